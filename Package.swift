@@ -1,0 +1,103 @@
+// swift-tools-version: 6.2
+
+import PackageDescription
+
+/// Off Darwin the package brings its own module named `UIKit`; on a Mac host only when asked.
+#if canImport(Darwin)
+  let bringsStandIn = Context.environment["UIKIT_STANDIN"] != nil
+#else
+  let bringsStandIn = true
+#endif
+
+/// Values: nothing is isolated.
+let values: [SwiftSetting] = [.enableUpcomingFeature("ExistentialAny")]
+
+/// Everything that touches UIKit: on the main actor unless it says otherwise.
+let onMainActor: [SwiftSetting] = values + [.defaultIsolation(MainActor.self)]
+
+let standIn: [Target.Dependency] = bringsStandIn ? ["UIKit"] : []
+let standInForTests: [Target.Dependency] = bringsStandIn ? ["UIKit", "_Testing_UIKit"] : []
+
+let package = Package(
+  name: "Insecurity",
+  platforms: [.iOS(.v13)],
+  products: [
+    .library(name: "Insecurity", targets: ["Insecurity"]),
+    .library(name: "CoordinatorPattern", targets: ["CoordinatorPattern"]),
+    .library(name: "InsecurityTesting", targets: ["InsecurityTesting"]),
+  ],
+  targets: [
+    .target(name: "NavigationCore", swiftSettings: values),
+    .target(
+      name: "NavigationUIKit",
+      dependencies: ["NavigationCore"] + standIn,
+      swiftSettings: onMainActor
+    ),
+    .target(
+      name: "Insecurity",
+      dependencies: ["NavigationCore", "NavigationUIKit"] + standIn,
+      swiftSettings: onMainActor
+    ),
+    .target(
+      name: "CoordinatorPattern",
+      dependencies: ["NavigationCore", "NavigationUIKit"] + standIn,
+      swiftSettings: onMainActor
+    ),
+    .target(
+      name: "InsecurityTesting",
+      dependencies: ["NavigationCore", "NavigationUIKit", "Insecurity"] + standIn,
+      swiftSettings: onMainActor
+    ),
+    .target(
+      name: "TestSupport",
+      dependencies: ["NavigationCore", "Insecurity", "InsecurityTesting"] + standIn,
+      path: "Tests/TestSupport",
+      swiftSettings: onMainActor
+    ),
+    .testTarget(
+      name: "NavigationCoreTests",
+      dependencies: ["NavigationCore"],
+      swiftSettings: values
+    ),
+    .testTarget(
+      name: "NavigationUIKitTests",
+      dependencies: ["NavigationCore", "NavigationUIKit", "InsecurityTesting", "TestSupport"]
+        + standInForTests,
+      swiftSettings: values
+    ),
+    .testTarget(
+      name: "InsecurityTests",
+      dependencies: [
+        "NavigationCore", "NavigationUIKit", "Insecurity", "InsecurityTesting", "TestSupport",
+      ] + standInForTests,
+      swiftSettings: values
+    ),
+    .testTarget(
+      name: "CoordinatorPatternTests",
+      dependencies: ["CoordinatorPattern", "InsecurityTesting", "TestSupport"] + standInForTests,
+      swiftSettings: values
+    ),
+    .testTarget(
+      name: "InsecurityTestingTests",
+      dependencies: ["Insecurity", "InsecurityTesting", "TestSupport"] + standInForTests,
+      swiftSettings: values
+    ),
+  ],
+  swiftLanguageModes: [.v6]
+)
+
+if bringsStandIn {
+  package.products += [
+    .library(name: "UIKit", targets: ["UIKit"]),
+    .library(name: "_Testing_UIKit", targets: ["_Testing_UIKit"]),
+  ]
+  package.targets += [
+    .target(name: "UIKit", swiftSettings: values),
+    .target(name: "_Testing_UIKit", swiftSettings: values),
+    .testTarget(
+      name: "UIKitTests",
+      dependencies: ["UIKit", "_Testing_UIKit"],
+      swiftSettings: values
+    ),
+  ]
+}
