@@ -1,0 +1,41 @@
+# One door for people and machines. `make ci` is what a change must pass.
+
+SWIFT ?= swift
+SCRATCH ?= .build
+SEEDS ?= 20
+
+.PHONY: help build test format lint facts api docs bench soak ci
+
+help:  ## list these targets
+	@sed -n 's/^\([a-z]*\):.*## /\1	/p' $(MAKEFILE_LIST)
+
+build:  ## build everything, warnings are errors
+	$(SWIFT) build --build-tests -Xswiftc -warnings-as-errors --scratch-path $(SCRATCH)
+
+test:  ## run all tests
+	$(SWIFT) test -Xswiftc -warnings-as-errors --scratch-path $(SCRATCH)
+
+format:  ## format all Swift sources in place
+	Scripts/format.sh
+
+lint:  ## report what the formatter and the house rules object to
+	Scripts/format.sh lint
+	Scripts/house-rules.sh
+
+facts:  ## compare the tests with Documentation/facts.tsv, rewrite the table in StandIn.md
+	python3 Scripts/check-facts.py --write
+
+api:  ## rewrite Documentation/API from the public symbols
+	Scripts/api-digest.sh --write
+
+docs:  ## build the DocC archives into docs-output/
+	Scripts/docs.sh docs-output
+
+bench:  ## run the benchmarks
+	Scripts/benchmark.sh
+
+soak:  ## run the random walks long: make soak SEEDS=500
+	Scripts/soak.sh $(SEEDS)
+
+ci:  ## everything a change must pass
+	.ci/run
