@@ -1,7 +1,6 @@
 # One door for people and machines. `make ci` is what a change must pass.
 
 SWIFT ?= swift
-SCRATCH ?= .build
 SEEDS ?= 20
 
 .PHONY: help build test format lint facts api docs bench soak ci
@@ -10,17 +9,17 @@ help:  ## list these targets
 	@sed -n 's/^\([a-z]*\):.*## /\1	/p' $(MAKEFILE_LIST)
 
 build:  ## build everything, warnings are errors
-	$(SWIFT) build --build-tests -Xswiftc -warnings-as-errors --scratch-path $(SCRATCH)
+	$(SWIFT) build --build-tests -Xswiftc -warnings-as-errors
 
 test:  ## run all tests
-	$(SWIFT) test -Xswiftc -warnings-as-errors --scratch-path $(SCRATCH)
+	$(SWIFT) test -Xswiftc -warnings-as-errors
 
 format:  ## format all Swift sources in place
 	Scripts/format.sh
 
 lint:  ## report what the formatter and the house rules object to
 	Scripts/format.sh lint
-	Scripts/house-rules.sh
+	python3 Scripts/house-rules.py
 
 facts:  ## compare the tests with Documentation/facts.tsv, rewrite the table in StandIn.md
 	python3 Scripts/check-facts.py --write

@@ -1,0 +1,355 @@
+#!/usr/bin/env python3
+"""The house rules that a compiler does not know, checked on the words of the sources.
+
+house-rules.py             check the tree, one line per finding, exit 1 if there is one
+house-rules.py --selftest  show that each rule finds its bad lines and leaves the good ones alone
+house-rules.py --sizes     list files and functions over the size budget (prints only)
+
+Comments and string literals are blanked before a rule reads a file, so only code counts.
+"""
+import os
+import re
+import sys
+from dataclasses import dataclass, field
+
+ROOT = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
+CORE = "Sources/NavigationCore"
+MACHINE = CORE + "/Machine"
+LIBRARY = [CORE, "Sources/NavigationUIKit", "Sources/Insecurity", "Sources/CoordinatorPattern"]
+BRIDGE = "Sources/CoordinatorBridge"
+SHIPPED = LIBRARY + [BRIDGE]
+
+FILE_LINES, FUNCTION_LINES = 300, 40
+
+
+@dataclass
+class Rule:
+    name: str
+    why: str
+    folders: list
+    pattern: str
+    bad: list
+    good: list
+    # file name (without folder) -> the words that this file may use, as a pattern
+    allowed: dict = field(default_factory=dict)
+
+
+RULES = [
+    Rule(
+        "core imports nothing",
+        "NavigationCore is values only; what needs a module belongs into NavigationUIKit",
+        [CORE],
+        r"^\s*(?:@\w+(?:\(\w+\))?\s+|public\s+|package\s+|internal\s+|private\s+|fileprivate\s+)*import\b",
+        ["import Foundation", "package import UIKit", "@preconcurrency import UIKit", "  import X"],
+        ["// import UIKit", "let important = 1", 'let text = "import UIKit"'],
+    ),
+    Rule(
+        "platform conditions in two files",
+        "what only one platform compiles is verified on one platform; keep it in TurnEnd and IssueReporter",
+        SHIPPED,
+        r"^\s*#(?:if|elseif)\b",
+        ["#if canImport(ObjectiveC)", "    #if DEBUG"],
+        ["// #if os(iOS)", "if #available(iOS 16, *) {"],
+        {"TurnEnd.swift": r"#if|#elseif", "IssueReporter.swift": r"#if|#elseif"},
+    ),
+    Rule(
+        "nothing is deferred but by TurnEnd",
+        "TurnEnd is the only way to say later: no queue, task, timer, run-loop block or sleep",
+        SHIPPED,
+        r"\bDispatchQueue\b|\basyncAfter\b|\bTask\b|\bTimer\b|\bCADisplayLink\b|\bOperationQueue\b"
+        r"|\bw?sleep\b|\busleep\b|\bRunLoop\b|\bCFRunLoop\w*|\bDispatchSource\w*|\bCATransaction\b"
+        r"|\bNotificationCenter\b|\bafterDelay\b|\bdetach\b",
+        [
+            "DispatchQueue.main.async { }",
+            "queue.asyncAfter(deadline: .now()) { }",
+            "Task { @MainActor in x() }",
+            "Task.sleep(nanoseconds: 1)",
+            "Timer.scheduledTimer(withTimeInterval: 1, repeats: false) { _ in }",
+            "sleep(1)",
+            "RunLoop.main.perform { }",
+            "CFRunLoopPerformBlock(loop, mode) { }",
+        ],
+        ["// a Task waits", "let tasks = 1", "withTaskCancellationHandler { } onCancel: { }"],
+        {
+            "TurnEnd.swift": r"CFRunLoop\w*|RunLoop",
+            "AwaitedStart.swift": r"Task",
+        },
+    ),
+    Rule(
+        "no delegate is taken",
+        "the app's delegates are never replaced, set or observed by proxy (P7)",
+        SHIPPED,
+        r"\b(?:\w*[dD]elegate|dataSource)\s*=(?!=)|[:,&]\s*UI\w*Delegate\b",
+        [
+            "navigationController.delegate = self",
+            "presented.presentationController?.delegate = proxy",
+            "controller.transitioningDelegate = nil",
+            "final class Proxy: NSObject, UINavigationControllerDelegate {",
+        ],
+        ["if controller.delegate == nil {", "// delegate = self"],
+    ),
+    Rule(
+        "no recognizer is touched",
+        "gestures are read through what they do to the hierarchy (P7)",
+        SHIPPED,
+        r"[gG]estureRecognizer",
+        ["navigationController.interactivePopGestureRecognizer?.isEnabled = false"],
+        ["// no gestureRecognizer"],
+    ),
+    Rule(
+        "no UIApplication.shared",
+        "it does not exist in extensions, and the window is known without it (R8)",
+        SHIPPED,
+        r"\bUIApplication\s*\.\s*shared\b",
+        ["UIApplication.shared.windows"],
+        ["// UIApplication.shared"],
+    ),
+    Rule(
+        "no Objective-C runtime",
+        "no swizzling, no key paths by name, no selectors (P7); none of it exists on Linux",
+        SHIPPED,
+        r"@objc\b|@objcMembers\b|\bobjc_\w+|#selector\b|#keyPath\b|\bNSClassFromString\b"
+        r"|\bclass_\w+\(|\bmethod_\w+\(|\bNSSelectorFromString\b|forKey(?:Path)?:|\bdynamic\s+(?:var|func)\b",
+        [
+            "@objc func tapped() {}",
+            "objc_setAssociatedObject(a, b, c, d)",
+            "#selector(tapped)",
+            'controller.setValue(1, forKey: "x")',
+            "method_exchangeImplementations(a, b)",
+        ],
+        ["// @objc"],
+        # The names that UIKit gives the two ends of a transition are typed, not looked up by string.
+        {"HierarchyReader.swift": r"forKey:", "HierarchyReader+Transition.swift": r"forKey:"},
+    ),
+    Rule(
+        "no view is loaded by looking",
+        "a look reads viewIfLoaded only; `view` would load it",
+        ["Sources/NavigationUIKit/Looking"],
+        r"\.view\b(?!\()|\bloadViewIfNeeded\b",
+        ["controller.view.window", "controller.loadViewIfNeeded()"],
+        ["controller.viewIfLoaded?.window", "// .view"],
+    ),
+    Rule(
+        "no default in the core",
+        "our own enums are switched over case by case, so that a new case is a question everywhere",
+        [CORE],
+        r"^\s*default\s*:|\bdefault\s*:\s*(?:return|break|$)|@unknown\s+default",
+        ["    default:", "default: return nil"],
+        ["`default`(x)", "// default:", "case .standard:"],
+    ),
+    Rule(
+        "no stored Bool in a machine",
+        "a flag beside a state makes two questions of one; make it a case (derived Bools are computed)",
+        [MACHINE],
+        r"^\s*(?:(?:private|package|fileprivate|internal|public)(?:\(set\))?\s+)*(?:static\s+)?var\s+\w+\s*"
+        r"(?::\s*Bool\??\s*(?:=\s*\S+\s*)?(?:\{\s*(?:did|will)Set.*)?$|=\s*(?:true|false)\b)",
+        [
+            "  private var isMoving: Bool",
+            "package var notDead: Bool = true",
+            "private(set) var done = false",
+            "  var flag: Bool?",
+        ],
+        ["package var isIdle: Bool {", "let x: Bool", "// var x: Bool"],
+    ),
+    Rule(
+        "no trap but for our own inconsistency",
+        "misuse is told and survived (P8); illegal events of a machine trap through `preconditionFailure`",
+        SHIPPED,
+        r"\bfatalError\b|\bassertionFailure\b|\bassert\s*\(|\btry!|\bas!\s|\bunowned\b",
+        ["fatalError()", "assert(x)", "let x = y as! Z", "unowned let host: Host", "try! f()"],
+        ["preconditionFailure(message)", "// fatalError", "MainActor.assertIsolated()"],
+    ),
+]
+
+
+def code_only(text):
+    """The text with comments and string literals blanked, line breaks kept."""
+    out, i, n = [], 0, len(text)
+
+    def blank(piece):
+        out.append(re.sub(r"[^\n]", " ", piece))
+
+    while i < n:
+        two = text[i : i + 2]
+        if two == "//":
+            end = text.find("\n", i)
+            end = n if end < 0 else end
+            blank(text[i:end])
+            i = end
+        elif two == "/*":
+            depth, end = 1, i + 2
+            while end < n and depth:
+                if text.startswith("/*", end):
+                    depth, end = depth + 1, end + 2
+                elif text.startswith("*/", end):
+                    depth, end = depth - 1, end + 2
+                else:
+                    end += 1
+            blank(text[i:end])
+            i = end
+        elif (match := re.compile(r'(#*)("""|")').match(text, i)) and match.group(0):
+            end = string_end(text, match)
+            blank(text[i:end])
+            i = end
+        else:
+            out.append(text[i])
+            i += 1
+    return "".join(out)
+
+
+def string_end(text, opening):
+    """The index behind a string literal that begins at this match."""
+    hashes, quote = opening.group(1), opening.group(2)
+    closing, escape, i = quote + hashes, "\\" + hashes, opening.end()
+    while i < len(text):
+        if text.startswith(escape + "(", i):
+            i = interpolation_end(text, i + len(escape) + 1)
+        elif text.startswith(escape, i):
+            i += len(escape) + 1
+        elif text.startswith(closing, i):
+            return i + len(closing)
+        elif text[i] == "\n" and quote == '"':
+            return i
+        else:
+            i += 1
+    return len(text)
+
+
+def interpolation_end(text, i):
+    depth = 1
+    while i < len(text) and depth:
+        if match := re.compile(r'(#*)("""|")').match(text, i):
+            i = string_end(text, match)
+            continue
+        depth += {"(": 1, ")": -1}.get(text[i], 0)
+        i += 1
+    return i
+
+
+def swift_files(folders):
+    for folder in folders:
+        for path, folders_below, names in os.walk(os.path.join(ROOT, folder)):
+            folders_below[:] = sorted(f for f in folders_below if f != ".build")
+            for name in sorted(names):
+                if name.endswith(".swift"):
+                    yield os.path.relpath(os.path.join(path, name), ROOT)
+
+
+def findings(rule, name, text):
+    """Line numbers at which the rule objects to this file."""
+    allowed = rule.allowed.get(name)
+    for number, line in enumerate(code_only(text).split("\n"), 1):
+        for match in re.finditer(rule.pattern, line):
+            if not (allowed and re.fullmatch(allowed, match.group(0).strip())):
+                yield number
+                break
+
+
+def read(path):
+    with open(os.path.join(ROOT, path), encoding="utf-8") as file:
+        return file.read()
+
+
+def check():
+    count = 0
+    for rule in RULES:
+        for path in swift_files(rule.folders):
+            for number in findings(rule, os.path.basename(path), read(path)):
+                print(f"{path}:{number}: {rule.name}: {rule.why}")
+                count += 1
+    for path in swift_files(["Sources", "Tests"]):
+        if re.search(r"(Util|Utils|Utility|Utilities|Helper|Helpers|Extensions?|Misc)\.swift$", path):
+            print(f"{path}: a file is named for its type or topic")
+            count += 1
+    for folder in LIBRARY:
+        if not any(True for _ in swift_files([folder])):
+            print(f"{folder}: no sources, so nothing was checked there")
+            count += 1
+    print(f"{len(RULES)} rules, {len(list(swift_files(SHIPPED)))} files, {count} findings")
+    return 1 if count else 0
+
+
+def selftest():
+    wrong = 0
+    for rule in RULES:
+        for line in rule.bad:
+            if not list(findings(rule, "Some.swift", f"struct A {{\n{line}\n}}\n")):
+                print(f"{rule.name}: does not find: {line}")
+                wrong += 1
+        for line in rule.good:
+            if list(findings(rule, "Some.swift", f"struct A {{\n{line}\n}}\n")):
+                print(f"{rule.name}: objects to: {line}")
+                wrong += 1
+        for name, words in rule.allowed.items():
+            line = next((l for l in rule.bad if re.search(words, l)), None)
+            if line is None or list(findings(rule, name, line)):
+                print(f"{rule.name}: what is allowed in {name} is not in its bad lines, or is found")
+                wrong += 1
+    print(f"{len(RULES)} rules, {wrong} that do not find or object wrongly")
+    return 1 if wrong else 0
+
+
+def functions(text):
+    """(line, length, name) of each function and initialiser with a body."""
+    code = code_only(text)
+    for match in re.finditer(r"\b(?:func\s+([^\s(<]+)|(init)[?!]?\s*[(<]|(deinit)\s*\{)", code):
+        depth, i = 0, match.start()
+        while i < len(code):
+            letter = code[i]
+            if letter in "([":
+                depth += 1
+            elif letter in ")]":
+                depth -= 1
+            elif letter == "{" and depth == 0:
+                break
+            elif letter == "}" and depth == 0 or code.startswith("\n\n", i):
+                i = len(code)
+            i += 1
+        if i >= len(code):
+            continue
+        braces, end = 0, i
+        while end < len(code):
+            braces += {"{": 1, "}": -1}.get(code[end], 0)
+            end += 1
+            if braces == 0:
+                break
+        first = code.count("\n", 0, match.start()) + 1
+        length = code.count("\n", match.start(), end) + 1
+        yield first, length, next(g for g in match.groups() if g)
+
+
+def median(numbers):
+    return sorted(numbers)[len(numbers) // 2] if numbers else 0
+
+
+def sizes():
+    for folder in SHIPPED + ["Sources/InsecurityTesting", "Sources/UIKit", "Tests"]:
+        lines, lengths = [], []
+        for path in swift_files([folder]):
+            text = read(path)
+            lines.append(text.count("\n"))
+            if lines[-1] > FILE_LINES:
+                print(f"  over {FILE_LINES} lines: {path} ({lines[-1]})")
+            for first, length, name in functions(text):
+                lengths.append(length)
+                if length > FUNCTION_LINES and folder != "Tests":
+                    print(f"  over {FUNCTION_LINES} lines: {path}:{first} {name} ({length})")
+        if lines:
+            print(
+                f"{folder}: {len(lines)} files, {sum(lines)} lines, median {median(lines)}, longest "
+                f"{max(lines)}; functions: median {median(lengths)}, longest {max(lengths, default=0)}"
+            )
+    return 0
+
+
+def main(arguments):
+    actions = {(): check, ("--selftest",): selftest, ("--sizes",): sizes}
+    action = actions.get(tuple(arguments))
+    if action is None:
+        print(__doc__, file=sys.stderr)
+        return 2
+    return action()
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
