@@ -1,0 +1,6 @@
+/// Whether a control behaves as on an iPad or on a Mac.
+public enum UIBehavioralStyle: UInt, Sendable {
+  case automatic = 0
+  case pad = 1
+  case mac = 2
+}

@@ -1,0 +1,89 @@
+extension UIColor {
+  /// Black.
+  public class var black: UIColor { Palette.black }
+
+  /// A dark grey.
+  public class var darkGray: UIColor { Palette.darkGray }
+
+  /// A light grey.
+  public class var lightGray: UIColor { Palette.lightGray }
+
+  /// White.
+  public class var white: UIColor { Palette.white }
+
+  /// A grey.
+  public class var gray: UIColor { Palette.gray }
+
+  /// Pure red.
+  public class var red: UIColor { Palette.red }
+
+  /// Pure green.
+  public class var green: UIColor { Palette.green }
+
+  /// Pure blue.
+  public class var blue: UIColor { Palette.blue }
+
+  /// Green and blue.
+  public class var cyan: UIColor { Palette.cyan }
+
+  /// Red and green.
+  public class var yellow: UIColor { Palette.yellow }
+
+  /// Red and blue.
+  public class var magenta: UIColor { Palette.magenta }
+
+  /// Orange.
+  public class var orange: UIColor { Palette.orange }
+
+  /// Purple.
+  public class var purple: UIColor { Palette.purple }
+
+  /// Brown.
+  public class var brown: UIColor { Palette.brown }
+
+  /// Nothing at all.
+  public class var clear: UIColor { Palette.clear }
+
+  /// The colour of text on a dark ground.
+  public class var lightText: UIColor { Palette.lightText }
+
+  /// The colour of text on a light ground.
+  public class var darkText: UIColor { Palette.black }
+}
+
+/// The fixed colours, made once.
+private enum Palette {
+  static let black = UIColor(hex: 0x000000)
+  static let darkGray = UIColor(hex: 0x555555)
+  static let lightGray = UIColor(hex: 0xAAAAAA)
+  static let white = UIColor(hex: 0xFFFFFF)
+  static let gray = UIColor(hex: 0x808080)
+  static let red = UIColor(hex: 0xFF0000)
+  static let green = UIColor(hex: 0x00FF00)
+  static let blue = UIColor(hex: 0x0000FF)
+  static let cyan = UIColor(hex: 0x00FFFF)
+  static let yellow = UIColor(hex: 0xFFFF00)
+  static let magenta = UIColor(hex: 0xFF00FF)
+  static let orange = UIColor(hex: 0xFF8000)
+  static let purple = UIColor(hex: 0x800080)
+  static let brown = UIColor(hex: 0x996633)
+  static let clear = UIColor(white: 0, alpha: 0)
+  static let lightText = UIColor(white: 1, alpha: 0.6)
+}
+
+extension UIColor {
+  /// From a number as in style sheets.
+  convenience init(hex: Int, alpha: CGFloat = 1) {
+    self.init(
+      red: CGFloat(hex >> 16 & 0xFF) / 255,
+      green: CGFloat(hex >> 8 & 0xFF) / 255,
+      blue: CGFloat(hex & 0xFF) / 255,
+      alpha: alpha
+    )
+  }
+
+  /// One colour for light interfaces, one for dark ones.
+  convenience init(light: UIColor, dark: UIColor) {
+    self.init(dynamicProvider: { $0.userInterfaceStyle == .dark ? dark : light })
+  }
+}
