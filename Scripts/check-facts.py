@@ -1,0 +1,144 @@
+#!/usr/bin/env python3
+"""Which behaviour of UIKit is covered by which test of the stand-in.
+
+check-facts.py           compare Documentation/facts.tsv, the tests' names and the table in StandIn.md
+check-facts.py --write   write the table
+check-facts.py --selftest
+
+A test names its facts in parentheses in its display name: @Test("A pop … (A12, D8)").
+A row of facts.tsv is number, grade, reason, fact. The reason says why there is no test; `-` means that there
+must be one. Exit 1 if a test names an unknown fact, a row has neither test nor reason or both, or the table
+is not what `--write` would make it.
+"""
+import os
+import re
+import sys
+
+ROOT = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
+FACTS = os.path.join(ROOT, "Documentation/facts.tsv")
+PAGE = os.path.join(ROOT, "Documentation/StandIn.md")
+TESTS = os.path.join(ROOT, "Tests/UIKitTests")
+BEGIN, END = "<!-- facts: begin -->", "<!-- facts: end -->"
+
+GRADES = ("sure", "likely", "disputed", "unconfirmed")
+NUMBER = r"(?:0[1-9]b?|10|[A-KV][1-9]\d?b?)"
+GROUP = re.compile(rf"\(({NUMBER}(?:, {NUMBER})*)\)")
+DISPLAY_NAME = re.compile(r'@Test\(\s*"((?:[^"\\]|\\.)*)"')
+
+
+def facts(text):
+    """number -> (grade, reason, fact), and what is wrong with the rows."""
+    rows, wrong = {}, []
+    for line, row in enumerate(text.split("\n")[1:], 2):
+        if not row:
+            continue
+        cells = row.split("\t")
+        if len(cells) != 4 or not re.fullmatch(NUMBER, cells[0]) or cells[1] not in GRADES:
+            wrong.append(f"facts.tsv:{line}: not a row of number, grade, reason, fact")
+        elif cells[0] in rows:
+            wrong.append(f"facts.tsv:{line}: {cells[0]} stands there twice")
+        else:
+            rows[cells[0]] = tuple(cells[1:])
+    return rows, wrong
+
+
+def tests_in(files):
+    """number -> [(file, display name)]"""
+    found = {}
+    for name, text in files:
+        for sentence in DISPLAY_NAME.findall(text):
+            for group in GROUP.findall(sentence):
+                for number in group.split(", "):
+                    found.setdefault(number, []).append((name, GROUP.sub("", sentence).strip()))
+    return found
+
+
+def disagreements(rows, tests):
+    wrong = [
+        f"{file}: names {number}, which facts.tsv does not have"
+        for number, named in tests.items() if number not in rows
+        for file, _ in named
+    ]
+    for number, (grade, reason, fact) in rows.items():
+        if number in tests and reason != "-":
+            wrong.append(f"{number}: has a test now; put - for its reason in facts.tsv")
+        if number not in tests and reason == "-":
+            wrong.append(f"{number} ({grade}): no test names it, and there is no reason why: {fact}")
+    return wrong
+
+
+def table(rows, tests):
+    lines = ["| fact | grade | what | test, or why there is none |", "|---|---|---|---|"]
+    for number, (grade, reason, fact) in rows.items():
+        named = tests.get(number, [])
+        where = "<br>".join(f"{file}: {sentence}" for file, sentence in named) if named else f"*{reason}*"
+        cells = (number, grade, fact, where)
+        lines.append("| " + " | ".join(cell.replace("|", "\\|") for cell in cells) + " |")
+    count = sum(1 for number in rows if number in tests)
+    lines.append("")
+    for grade in GRADES:
+        all_of = [n for n, row in rows.items() if row[0] == grade]
+        lines.append(f"- {grade}: {sum(1 for n in all_of if n in tests)} of {len(all_of)} have a test")
+    lines.append(f"- together: {count} of {len(rows)}")
+    return "\n".join(lines)
+
+
+def swift_files():
+    for path, _, names in sorted(os.walk(TESTS)):
+        for name in sorted(names):
+            if name.endswith(".swift"):
+                with open(os.path.join(path, name), encoding="utf-8") as file:
+                    yield name.removesuffix(".swift"), file.read()
+
+
+def main(arguments):
+    if arguments == ["--selftest"]:
+        return selftest()
+    if arguments not in ([], ["--write"]):
+        print(__doc__, file=sys.stderr)
+        return 2
+    with open(FACTS, encoding="utf-8") as file:
+        rows, wrong = facts(file.read())
+    tests = tests_in(swift_files())
+    wrong += disagreements(rows, tests)
+    with open(PAGE, encoding="utf-8") as file:
+        page = file.read()
+    before, rest = page.split(BEGIN)
+    fresh = f"{before}{BEGIN}\n\n{table(rows, tests)}\n\n{END}{rest.split(END)[1]}"
+    if arguments == ["--write"]:
+        with open(PAGE, "w", encoding="utf-8") as file:
+            file.write(fresh)
+    elif fresh != page:
+        wrong.append("StandIn.md: its table is out of date; run make facts")
+    print("\n".join(wrong + [f"{len(rows)} facts, {len(tests)} named by tests, {len(wrong)} findings"]))
+    return 1 if wrong else 0
+
+
+def selftest():
+    """Each way to be wrong must be seen."""
+    head = "number\tgrade\treason\tfact\n"
+    good = head + "A1\tsure\t-\tone\nA2\tlikely\tnot modelled\ttwo\n"
+    named = [("X", '@Test("One thing (A1)") func a() {}')]
+    cases = [
+        ("all is well", good, named, 0),
+        ("a test is missing", good, [], 1),
+        ("a reason is out of date", good, [("X", '@Test("One thing (A1, A2)")')], 1),
+        ("a fact is unknown", good, [("X", '@Test(\n  "One thing (A1) and (E9)"\n)')], 1),
+        ("a row is short", good + "A3\tsure\tthree\n", named, 1),
+        ("a row is double", good + "A2\tsure\t-\tagain\n", named, 1),
+        ("a grade is unknown", good + "A3\tcertain\tx\tthree\n", named, 1),
+        ("a promise is no fact", good, [("X", '@Test("One thing (A1) (R7) (P1)")')], 0),
+    ]
+    failed = 0
+    for name, text, files, expected in cases:
+        rows, wrong = facts(text)
+        found = len(wrong + disagreements(rows, tests_in(files)))
+        if found != expected:
+            print(f"{name}: {found} findings instead of {expected}")
+            failed += 1
+    print(f"{len(cases)} cases, {failed} wrong")
+    return 1 if failed else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
