@@ -25,7 +25,7 @@ facts:  ## compare the tests with Documentation/facts.tsv, rewrite the table in 
 	python3 Scripts/check-facts.py --write
 
 api:  ## rewrite Documentation/API from the public symbols
-	Scripts/api-digest.sh --write
+	python3 Scripts/api-digest.py --write
 
 docs:  ## build the DocC archives into docs-output/
 	Scripts/docs.sh docs-output
