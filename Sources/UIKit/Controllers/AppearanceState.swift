@@ -1,0 +1,19 @@
+/// Where a controller is between disappeared and appeared (A4).
+enum AppearanceState: Equatable {
+  case disappeared
+  case appearing(animated: Bool)
+  case appeared
+  case disappearing(animated: Bool)
+}
+
+/// One of the five appearance callbacks.
+enum AppearanceCall {
+  case willAppear, isAppearing, didAppear, willDisappear, didDisappear
+}
+
+/// Why a controller comes or goes: what the four is-being flags say (B1).
+enum Movement {
+  case none
+  case beingPresented, beingDismissed
+  case movingToParent, movingFromParent
+}

@@ -1,0 +1,5 @@
+extension UIViewController {
+  var isShownByPresentation: Bool { false }
+  public var presentedViewController: UIViewController? { nil }
+  public func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {}
+}

@@ -1,0 +1,99 @@
+/// One simulated phone: application, screen, scene, windows, clock, turns, warnings.
+@MainActor package final class SimulatedDevice {
+  package let application: UIApplication
+  package let scene: UIWindowScene
+
+  /// How the questions are answered that the facts leave open.
+  package var behaviour: SimulatedBehaviour
+
+  /// Whether animations take visible time.
+  package var animationsEnabled = true
+
+  /// Whether the person has asked for less motion.
+  package var reducesMotion = false
+
+  /// What UIKit would have printed.
+  package internal(set) var warnings: [String] = []
+
+  /// One line for each call that UIKit ignored; each is among the warnings too.
+  package internal(set) var refusedCalls: [String] = []
+
+  /// How often appearance transitions were begun or ended out of balance (A6).
+  package internal(set) var unbalancedAppearanceCalls = 0
+
+  /// The next transition that begins does not end by itself.
+  package var nextTransitionNeverEnds = false
+
+  /// Storage for what stands on the stand-in.
+  package var attachments: [ObjectIdentifier: AnyObject] = [:]
+
+  package internal(set) weak var firstResponder: UIResponder?
+
+  /// The window that receives keys.
+  package internal(set) weak var keyWindow: UIWindow?
+
+  let clock: SimulatedClock
+  var windowList: [WeakWindow] = []
+  var turn = TurnState()
+  var commitObservers = ObserverList()
+  var turnEndObservers = ObserverList()
+
+  /// Makes a device on a virtual clock at 0 s; it becomes the current one.
+  package convenience init(behaviour: SimulatedBehaviour = .fromEnvironment) {
+    self.init(behaviour: behaviour, clock: SimulatedClock(.virtual(now: 0)))
+    makeCurrent()
+  }
+
+  private init(behaviour: SimulatedBehaviour, clock: SimulatedClock) {
+    self.behaviour = behaviour
+    self.clock = clock
+    application = UIApplication()
+    scene = UIWindowScene.connected()
+    application.device = self
+    scene.device = self
+  }
+
+  // MARK: The current device
+
+  private static weak var lastTouched: SimulatedDevice?
+  private static var inRealTime: SimulatedDevice?
+
+  /// The device that was made, settled, advanced or touched last.
+  ///
+  /// Without any, one in real time is made on first use.
+  package static var current: SimulatedDevice {
+    if let lastTouched { return lastTouched }
+    let device =
+      inRealTime
+      ?? SimulatedDevice(
+        behaviour: .fromEnvironment, clock: SimulatedClock(.real(start: Date())))
+    inRealTime = device
+    return device
+  }
+
+  /// Makes this the device of whatever has no window.
+  package func makeCurrent() { SimulatedDevice.lastTouched = self }
+
+  /// All windows, back to front.
+  package var windows: [UIWindow] { windowList.compactMap(\.window) }
+
+  func add(_ window: UIWindow) {
+    windowList.removeAll { $0.window == nil || $0.window === window }
+    windowList.append(WeakWindow(window: window))
+  }
+}
+
+/// A window as the device knows it: not kept alive.
+struct WeakWindow {
+  weak var window: UIWindow?
+}
+
+extension UIView {
+  /// The device of the view's window, else the current one.
+  package var simulatedDevice: SimulatedDevice { window?.windowScene?.device ?? .current }
+}
+
+extension UIViewController {
+  /// The device of the controller's window, else the current one.
+  package var simulatedDevice: SimulatedDevice { viewIfLoaded?.simulatedDevice ?? .current }
+}

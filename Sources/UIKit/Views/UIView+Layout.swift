@@ -1,0 +1,55 @@
+/// What a layout pass has to do at a view.
+enum LayoutMark {
+  /// Nothing here, nothing below.
+  case clean
+  /// Only something below.
+  case below
+  /// The view itself, and maybe something below.
+  case here
+}
+
+extension UIView {
+  func markForLayout() {
+    guard layoutMark != .here else { return }
+    let wasClean = layoutMark == .clean
+    layoutMark = .here
+    if wasClean { superview?.noteDirty(self) ?? noteDirtyRoot() }
+  }
+
+  func layoutDirtyPart() {
+    guard layoutMark != .clean else { return }
+    layoutPass()
+  }
+
+  /// Marks the way up, and stops where it is marked already.
+  func noteDirty(_ child: UIView) {
+    dirtyChildren.append(child)
+    guard layoutMark == .clean else { return }
+    layoutMark = .below
+    superview?.noteDirty(self) ?? noteDirtyRoot()
+  }
+
+  private func noteDirtyRoot() {
+    (self as? UIWindow)?.simulatedDevice.setNeedsTurn()
+  }
+
+  private func layoutPass() {
+    if layoutMark == .here {
+      layoutMark = .below
+      layoutHere()
+    }
+    let dirty = dirtyChildren
+    dirtyChildren = []
+    for child in dirty where child.superview === self && child.layoutMark != .clean {
+      child.layoutPass()
+    }
+    if layoutMark == .below, dirtyChildren.isEmpty { layoutMark = .clean }
+  }
+
+  private func layoutHere() {
+    controller?.startDeferredTransition()
+    controller?.viewWillLayoutSubviews()
+    layoutSubviews()
+    controller?.viewDidLayoutSubviews()
+  }
+}

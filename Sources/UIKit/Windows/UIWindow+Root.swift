@@ -1,0 +1,45 @@
+extension UIWindow {
+  /// Swaps the root: the views change at once, the did-callbacks follow the commit (H1, K6).
+  func replaceRoot(by controller: UIViewController?) {
+    guard controller !== root else { return }
+    let old = root
+    root = controller
+    if controller == nil { dismissAll(presentedBy: old) }
+    guard isOnScreen else {
+      old?.viewIfLoaded?.removeFromSuperview()
+      return
+    }
+    switch simulatedDevice.behaviour.rootSwapOrder {
+    case .oldFirst:
+      old?.viewIfLoaded?.removeFromSuperview()
+      showRoot()
+    case .newFirst:
+      showRoot()
+      old?.viewIfLoaded?.removeFromSuperview()
+    }
+    // The old one lives until its did-disappear.
+    simulatedDevice.afterCommit { _ = old }
+  }
+
+  /// Shows or hides the root with the window (H2).
+  func visibilityChanged() {
+    if isOnScreen {
+      windowScene?.device?.add(self)
+      showRoot()
+    } else {
+      root?.viewIfLoaded?.removeFromSuperview()
+    }
+  }
+
+  private func showRoot() {
+    guard let root, let view = root.view, view.superview !== self else { return }
+    view.frame = bounds
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    insertSubview(view, at: 0)
+  }
+
+  private func dismissAll(presentedBy old: UIViewController?) {
+    guard let old, old.presentedViewController != nil else { return }
+    old.dismiss(animated: false)
+  }
+}

@@ -1,0 +1,116 @@
+/// The root of a view hierarchy, with a controller that fills it.
+@MainActor open class UIWindow: UIView {
+  /// Makes a hidden window of a scene, as large as the screen.
+  public init(windowScene: UIWindowScene) {
+    super.init(frame: SimulatedScreen.bounds)
+    isHidden = true
+    sceneReference = windowScene
+    windowScene.add(self)
+  }
+
+  /// Makes a hidden window that is in no scene and stays invisible until it has one (H9).
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    isHidden = true
+  }
+
+  /// Makes an empty window: the stand-in decodes nothing.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    isHidden = true
+  }
+
+  /// The scene that shows the window.
+  open var windowScene: UIWindowScene? {
+    get { sceneReference }
+    set { move(to: newValue) }
+  }
+
+  /// How far in front the window is.
+  open var windowLevel: UIWindow.Level = .normal
+
+  /// Whether the window is invisible; the root controller appears and disappears with it (H2).
+  open override var isHidden: Bool {
+    didSet { if isHidden != oldValue { visibilityChanged() } }
+  }
+
+  /// The controller that fills the window.
+  ///
+  /// Replacing it does not dismiss what the old one presents (H4); setting `nil` does (H5).
+  open var rootViewController: UIViewController? {
+    get { root }
+    set { replaceRoot(by: newValue) }
+  }
+
+  /// Whether the window receives keys.
+  open var isKeyWindow: Bool { windowScene?.device?.keyWindow === self }
+
+  /// Whether the window may receive keys; `true` unless overridden.
+  open var canBecomeKey: Bool { true }
+
+  /// Makes the window receive keys.
+  open func makeKey() {
+    guard canBecomeKey, let device = windowScene?.device, device.keyWindow !== self else { return }
+    device.keyWindow?.resignKey()
+    device.keyWindow = self
+    becomeKey()
+  }
+
+  /// Makes the window visible and lets it receive keys.
+  open func makeKeyAndVisible() {
+    isHidden = false
+    makeKey()
+  }
+
+  /// Called when the window begins to receive keys.
+  open func becomeKey() {}
+
+  /// Called when the window ceases to receive keys.
+  open func resignKey() {}
+
+  /// The window itself.
+  open override var window: UIWindow? { self }
+
+  /// The scene.
+  open override var next: UIResponder? { windowScene }
+
+  private(set) weak var sceneReference: UIWindowScene?
+  var root: UIViewController?
+
+  /// Presenters of what this window shows modally: kept as UIKit keeps them, even when the root is replaced (G8).
+  var presenters: [ObjectIdentifier: UIViewController] = [:]
+
+  /// Whether what stands in the window can be seen by a person.
+  var isOnScreen: Bool { !isHidden && sceneReference != nil }
+
+  private func move(to scene: UIWindowScene?) {
+    guard scene !== sceneReference else { return }
+    sceneReference?.remove(self)
+    sceneReference = scene
+    scene?.add(self)
+    visibilityChanged()
+  }
+}
+
+extension UIWindow {
+  /// How far in front a window is.
+  public struct Level: Hashable, RawRepresentable, Sendable {
+    /// The height.
+    public let rawValue: CGFloat
+    /// Makes a level of a height.
+    public init(rawValue: CGFloat) { self.rawValue = rawValue }
+    /// Makes a level of a height.
+    public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
+    /// Where an app's windows are.
+    public static let normal = UIWindow.Level(0)
+    /// In front of an app's windows.
+    public static let alert = UIWindow.Level(2000)
+    /// In front of the status bar.
+    public static let statusBar = UIWindow.Level(1000)
+  }
+}
+
+/// The size of the simulated phone.
+enum SimulatedScreen {
+  static let bounds = CGRect(x: 0, y: 0, width: 393, height: 852)
+}
