@@ -32,6 +32,8 @@ class Rule:
     good: list
     # file name (without folder) -> the words that this file may use, as a pattern
     allowed: dict = field(default_factory=dict)
+    # whether local variables of functions are left alone
+    members_only: bool = False
 
 
 RULES = [
@@ -109,7 +111,8 @@ RULES = [
         "no swizzling, no key paths by name, no selectors (P7); none of it exists on Linux",
         SHIPPED,
         r"@objc\b|@objcMembers\b|\bobjc_\w+|#selector\b|#keyPath\b|\bNSClassFromString\b"
-        r"|\bclass_\w+\(|\bmethod_\w+\(|\bNSSelectorFromString\b|forKey(?:Path)?:|\bdynamic\s+(?:var|func)\b",
+        r"|\bclass_\w+\(|\bmethod_\w+\(|\bNSSelectorFromString\b|\bforKeyPath:|\bdynamic\s+(?:var|func)\b"
+        r"|\b(?:value|setValue|mutableArrayValue)\(.*\bforKey:|\bvalue\(forKey",
         [
             "@objc func tapped() {}",
             "objc_setAssociatedObject(a, b, c, d)",
@@ -117,9 +120,7 @@ RULES = [
             'controller.setValue(1, forKey: "x")',
             "method_exchangeImplementations(a, b)",
         ],
-        ["// @objc"],
-        # The names that UIKit gives the two ends of a transition are typed, not looked up by string.
-        {"HierarchyReader.swift": r"forKey:", "HierarchyReader+Transition.swift": r"forKey:"},
+        ["// @objc", "stacks.removeValue(forKey: id)", "coordinator.viewController(forKey: .from)"],
     ),
     Rule(
         "no view is loaded by looking",
@@ -149,7 +150,13 @@ RULES = [
             "private(set) var done = false",
             "  var flag: Bool?",
         ],
-        ["package var isIdle: Bool {", "let x: Bool", "// var x: Bool"],
+        [
+            "package var isIdle: Bool {",
+            "let x: Bool",
+            "// var x: Bool",
+            "func f() {\n  var allRead = true\n}",
+        ],
+        members_only=True,
     ),
     Rule(
         "no trap but for our own inconsistency",
@@ -238,7 +245,13 @@ def swift_files(folders):
 def findings(rule, name, text):
     """Line numbers at which the rule objects to this file."""
     allowed = rule.allowed.get(name)
+    inside = set()
+    if rule.members_only:
+        for first, length, _ in functions(text):
+            inside.update(range(first, first + length))
     for number, line in enumerate(code_only(text).split("\n"), 1):
+        if number in inside:
+            continue
         for match in re.finditer(rule.pattern, line):
             if not (allowed and re.fullmatch(allowed, match.group(0).strip())):
                 yield number
