@@ -1,0 +1,71 @@
+/// What one look reads: what differs from the state, and whether anything moves.
+///
+/// Whatever is as expected is left out, so that a look at a window at rest builds nothing.
+package struct Reading: Hashable, Sendable {
+  /// Whether something moves.
+  package enum Motion: Hashable, Sendable {
+    case still
+    case moving
+  }
+
+  /// Whether a presentation may begin on the topmost controller that stays.
+  package enum Top: Hashable, Sendable {
+    case ready
+    /// Its view is in no window yet.
+    case noWindow
+    /// An alert, which presents nothing.
+    case alert
+    /// A controller whose class UIKit does not publish, such as a context menu's.
+    case unpublished
+    /// It is on its way out.
+    case leaving
+  }
+
+  /// Levels of the state whose controller is not presented any more, lowest first.
+  package var left: [Int] = []
+  /// Covers of the state that are not presented yet although their step was called.
+  package var unread: [Cover] = []
+  /// What is presented above the topmost level of the state, lowest first.
+  package var above: [Cover] = []
+  /// Those covers of `above` that are alerts.
+  package var alerts: [Cover] = []
+  /// Stacks whose members are not the expected ones.
+  package var stacks: [StackReading] = []
+  /// Roots that are deallocated or whose carrier has gone.
+  package var lostRoots: [RootID] = []
+  package var motion: Motion = .still
+  package var top: Top = .ready
+  /// Whether a movement can be seen: the window is visible, in the foreground, and animates.
+  package var animates = true
+  /// Stacks that can be seen, or would be if nothing were presented above them.
+  package var visibleStacks: Set<StackID> = []
+  /// Roots whose branch is visible; asked for only when something foreign has come.
+  package var visibleRoots: [RootID] = []
+  /// Whether what presents the lowest of the leaving covers goes itself (R7).
+  package var presenterGoes = false
+
+  package init() {}
+}
+
+/// A stack whose members are not the expected ones.
+package struct StackReading: Hashable, Sendable {
+  /// What has become of a member that is expected and not there.
+  package enum Fate: Hashable, Sendable {
+    /// It has no parent any more.
+    case gone
+    /// A running transition still has it.
+    case moving
+    /// It sits in another navigation controller.
+    case moved(StackID)
+  }
+
+  package var stack: StackID
+  package var members: [Member]
+  package var missing: [Member: Fate]
+
+  package init(stack: StackID, members: [Member], missing: [Member: Fate]) {
+    self.stack = stack
+    self.members = members
+    self.missing = missing
+  }
+}

@@ -1,0 +1,90 @@
+extension WindowMachine {
+  /// The state follows what was read; what has left by itself is returned.
+  mutating func follow(_ reading: Reading) -> [Ended] {
+    leaving.keep(covers: reading.above)
+    var ended: [Ended] = []
+    for root in reading.lostRoots { ended += lose(root) }
+    if let lowest = lowestLeft(reading) { ended += depart(fromDepth: lowest, reading) }
+    for stack in reading.stacks { ended += follow(stack) }
+    if ended.isEmpty { adoptForeign(reading) }
+    return ended
+  }
+
+  /// A root that is gone takes along all that was started from it.
+  private mutating func lose(_ root: RootID) -> [Ended] {
+    let ended = endAll(of: root, .rootGone, animated: true)
+    state.forget(root)
+    return ended
+  }
+
+  private func lowestLeft(_ reading: Reading) -> Int? {
+    let pending = Set(movement.unread)
+    return reading.left.first { depth in
+      guard depth <= state.topDepth else { return false }
+      let cover = state.presentations[depth - 1].cover
+      return !pending.contains(.present(cover, animated: true))
+        && !pending.contains(.present(cover, animated: false))
+    }
+  }
+
+  /// Those whose controllers have left are told so, what stood on them ended below.
+  private mutating func depart(fromDepth depth: Int, _ reading: Reading) -> [Ended] {
+    var left: Set<EntryID> = []
+    for depth in reading.left where depth <= state.topDepth {
+      left.formUnion(state.entries(inPresentationAt: depth))
+    }
+    let cut = state.cut(fromDepth: depth)
+    let ended = take(cut, animated: true) { left.contains($0) ? .left : .endedBelow }
+    leaving.keep(covers: reading.above)
+    return ended
+  }
+
+  private mutating func follow(_ reading: StackReading) -> [Ended] {
+    guard let stack = state.stacks[reading.stack] else { return [] }
+    if reading.missing.values.contains(.moving) || isUnread(reading.stack) { return [] }
+    let doomed = Set(leaving.stacks[reading.stack].map { Array($0.members[$0.kept...]) } ?? [])
+    let gone = Set(reading.missing.filter { $0.value == .gone }.keys)
+    var ended: [Ended] = []
+    var ending = doomed
+    if let index = stack.members.firstIndex(where: gone.contains) {
+      ending.formUnion(stack.members[index...])
+      ended = take(state.cut(reading.stack, from: index), animated: true) {
+        gone.contains(.entry($0)) ? .left : .endedBelow
+      }
+    }
+    show(reading.members, in: reading.stack, ending: ending)
+    return ended
+  }
+
+  /// The state takes over what is foreign; what has ended and is still there has to go.
+  private mutating func show(_ members: [Member], in stack: StackID, ending: Set<Member>) {
+    guard let known = state.stacks[stack] else {
+      leaving.show(nil, kept: 0, in: stack)
+      return
+    }
+    let unshown = known.members.suffix(unshownCount(in: stack))
+    let staying = members.filter { !ending.contains($0) }
+    state.adopt(staying + unshown, in: stack)
+    let kept = zip(members, staying).prefix { $0 == $1 }.count
+    leaving.show(staying.count == members.count ? nil : members, kept: kept, in: stack)
+  }
+
+  private func isUnread(_ stack: StackID) -> Bool {
+    movement.unread.contains { step in
+      switch step {
+      case .change(stack, _, _): true
+      case .change, .fill, .present, .dismiss, .clear, .setRoot: false
+      }
+    }
+  }
+
+  /// Somebody else has presented something on top.
+  private mutating func adoptForeign(_ reading: Reading) {
+    guard leaving.covers.isEmpty, shownDepth == state.topDepth else { return }
+    for cover in reading.above {
+      guard case .foreign(let id) = cover else { continue }
+      state.adopt(id, visible: reading.visibleRoots, isAlert: reading.alerts.contains(cover))
+      disturb()
+    }
+  }
+}

@@ -1,0 +1,352 @@
+/// What moves, and which starts wait for it.
+package struct Movement: Hashable, Sendable {
+  private enum State: Hashable, Sendable {
+    /// Nothing is asked for and no step is out.
+    case resting
+    /// Starts wait for their turn.
+    case waiting([Start])
+    /// Coordinators are being asked for their controllers, one after the other.
+    case asking(Asking)
+    /// A plan is being carried out.
+    case moving(Moving)
+  }
+
+  /// The coordinators of one plan, before it is made.
+  struct Asking: Hashable, Sendable {
+    enum Current: Hashable, Sendable {
+      case asked(Start)
+      /// It ended, or its asker did, while it was being asked.
+      case withdrawn
+      /// All have been asked: the plan is to be made.
+      case none
+    }
+
+    /// Answered, checked, and in the state.
+    var landed: [Start]
+    var current: Current
+    var left: [Start]
+    var next: [Start]
+  }
+
+  private var state: State = .resting
+
+  package init() {}
+
+  package var isResting: Bool {
+    switch state {
+    case .resting: true
+    case .waiting, .asking, .moving: false
+    }
+  }
+
+  /// Whether a coordinator or UIKit is being called right now.
+  package var isOut: Bool {
+    switch state {
+    case .resting, .waiting: false
+    case .asking: true
+    case .moving(let moving): moving.isOut
+    }
+  }
+
+  package var isMoving: Bool {
+    switch state {
+    case .resting, .waiting, .asking: false
+    case .moving: true
+    }
+  }
+
+  /// The starts that nobody has been asked for yet, in order.
+  package var waiting: [Start] {
+    switch state {
+    case .resting: []
+    case .waiting(let starts): starts
+    case .asking(let asking): asking.left + asking.next
+    case .moving(let moving): moving.next
+    }
+  }
+
+  /// The first start in line.
+  package var first: Start? {
+    switch state {
+    case .waiting(let starts): starts.first
+    case .resting, .asking, .moving: nil
+    }
+  }
+
+  /// Entries that are in the state and have not been shown yet.
+  package var unshown: [Start] {
+    switch state {
+    case .resting, .waiting: []
+    case .asking(let asking): asking.landed
+    case .moving(let moving): moving.unshown
+    }
+  }
+
+  /// Steps whose effect has not been read yet.
+  package var unread: [Step] {
+    switch state {
+    case .resting, .waiting, .asking: []
+    case .moving(let moving): moving.unread
+    }
+  }
+
+  /// A start was asked for: it joins those that wait.
+  package mutating func startRequested(_ start: Start) {
+    switch state {
+    case .resting: state = .waiting([start])
+    case .waiting(var starts):
+      state = .resting
+      starts.append(start)
+      state = .waiting(starts)
+    case .asking(var asking):
+      asking.next.append(start)
+      state = .asking(asking)
+    case .moving(var moving):
+      moving.next.append(start)
+      state = .moving(moving)
+    }
+  }
+
+  package enum AskAction: Hashable, Sendable {
+    case ask(Start)
+    case plan
+  }
+
+  /// The window is idle: a plan is being made.
+  package mutating func began() {
+    switch state {
+    case .resting: state = .asking(Asking(landed: [], current: .none, left: [], next: []))
+    case .waiting(let starts):
+      state = .asking(Asking(landed: [], current: .none, left: starts, next: []))
+    case .asking, .moving: illegal("began", "a plan is being made or carried out")
+    }
+  }
+
+  /// The start that would be asked next.
+  package var nextToAsk: Start? {
+    switch state {
+    case .asking(let asking): asking.left.first
+    case .resting, .waiting, .moving: nil
+    }
+  }
+
+  /// The next start is asked, if there is one and it may land; else the plan is to be made.
+  package mutating func askNext(mayLand: Bool) -> AskAction {
+    switch state {
+    case .asking(var asking):
+      guard mayLand, !asking.left.isEmpty else { return .plan }
+      let start = asking.left.removeFirst()
+      asking.current = .asked(start)
+      state = .asking(asking)
+      return .ask(start)
+    case .resting, .waiting, .moving: illegal("askNext", "no plan is being made")
+    }
+  }
+
+  package enum Outcome: Hashable, Sendable {
+    case landed(Start)
+    /// Refused, or withdrawn while it was being asked.
+    case dropped
+  }
+
+  /// The coordinator that was being asked has answered.
+  package mutating func answered(_ outcome: Outcome) {
+    switch state {
+    case .asking(var asking):
+      if case .landed(let start) = outcome { asking.landed.append(start) }
+      asking.current = .none
+      state = .asking(asking)
+    case .resting, .waiting, .moving: illegal("answered", "nobody was asked")
+    }
+  }
+
+  /// Whether the coordinator that is being asked has ended meanwhile.
+  package var currentIsWithdrawn: Bool {
+    switch state {
+    case .asking(let asking): asking.current == .withdrawn
+    case .resting, .waiting, .moving: false
+    }
+  }
+
+  package enum StepAction: Hashable, Sendable {
+    case perform(Step)
+    /// Nothing to do now.
+    case none
+  }
+
+  /// The plan is made; its first step goes at once.
+  package mutating func planned(_ plan: Plan) -> StepAction {
+    switch state {
+    case .asking(let asking):
+      var moving = Moving(plan, next: asking.left + asking.next)
+      guard let first = moving.performNext() else {
+        rest(with: moving.next)
+        return .none
+      }
+      state = .moving(moving)
+      return .perform(first)
+    case .resting, .waiting, .moving: illegal("planned", "nobody was asked")
+    }
+  }
+
+  /// Something moves after all: what was landed waits again, in front.
+  package mutating func postponed() -> [Start] {
+    switch state {
+    case .asking(let asking):
+      rest(with: asking.landed + asking.left + asking.next)
+      return asking.landed
+    case .resting, .waiting, .moving: illegal("postponed", "nobody was asked")
+    }
+  }
+
+  package enum CallAction: Hashable, Sendable {
+    case perform(Step)
+    case none
+    /// UIKit refused: these starts, which are in the state, wait again.
+    case takeBack([Start])
+  }
+
+  /// The call that was out has returned, and its effect was read back.
+  package mutating func called(_ verdict: Verdict) -> CallAction {
+    switch state {
+    case .moving(var moving):
+      let action = moving.called(verdict)
+      state = .moving(moving)
+      if case .takeBack = action { return takeBack() }
+      return action
+    case .resting, .waiting, .asking: illegal("called", "no step was out")
+    }
+  }
+
+  package enum TurnAction: Hashable, Sendable {
+    case perform(Step)
+    case none
+    /// All steps have been read and the window is idle.
+    case arrived(Moving)
+    /// A step never had an effect: these starts, which are in the state, wait again.
+    case takeBack([Start])
+  }
+
+  /// A turn has ended; `hasEffect` tells of a step whether its effect can be read.
+  package mutating func turnEnded(isIdle: Bool, hasEffect: (Step) -> Bool) -> TurnAction {
+    switch state {
+    case .resting, .waiting: return .none
+    case .asking: illegal("turnEnded", "a coordinator is being asked")
+    case .moving(var moving):
+      let action = moving.turnEnded(isIdle: isIdle, hasEffect: hasEffect)
+      state = .moving(moving)
+      switch action {
+      case .perform, .none: return action
+      case .arrived:
+        rest(with: moving.next)
+        return action
+      case .takeBack:
+        guard case .takeBack(let starts) = takeBack() else { return .none }
+        return .takeBack(starts)
+      }
+    }
+  }
+
+  /// What the plan still wanted to show waits again, in front of the rest.
+  package mutating func takeBack() -> CallAction {
+    switch state {
+    case .moving(let moving):
+      let starts = moving.unarrived
+      rest(with: starts + moving.next)
+      return .takeBack(starts)
+    case .resting, .waiting, .asking: return .none
+    }
+  }
+
+  /// Entries have ended before they were shown: they are forgotten.
+  ///
+  /// What else the plan still wanted to show waits again, in front; it is returned.
+  package mutating func endedUnshown(_ ids: Set<EntryID>) -> [Start] {
+    switch state {
+    case .asking(var asking):
+      asking.landed.removeAll { ids.contains($0.id) }
+      state = .asking(asking)
+      return []
+    case .moving(var moving):
+      let dropped = moving.dropAhead().filter { !ids.contains($0.id) }
+      moving.next = dropped + moving.next
+      state = .moving(moving)
+      return dropped
+    case .resting, .waiting: return []
+    }
+  }
+
+  /// Whether a start is in line, or is being asked.
+  package func isWaiting(_ id: EntryID) -> Bool {
+    current?.id == id || waiting.contains { $0.id == id }
+  }
+
+  private var current: Start? {
+    switch state {
+    case .asking(let asking):
+      if case .asked(let start) = asking.current { return start }
+      return nil
+    case .resting, .waiting, .moving: return nil
+    }
+  }
+
+  /// An entry has ended: its own waiting start goes, and those that it had asked for, in turn.
+  package mutating func ended(_ id: EntryID) -> [Start] {
+    var gone: [Start] = []
+    var ids: Set<EntryID> = [id]
+    for start in [current].compactMap({ $0 }) + waiting
+    where ids.contains(start.id) || start.asker.map(ids.contains) == true {
+      ids.insert(start.id)
+      gone.append(start)
+    }
+    withdraw(Set(gone.map(\.id)))
+    return gone
+  }
+
+  /// Everything that waits goes; it is returned in order.
+  package mutating func clear() -> [Start] {
+    let all = [current].compactMap { $0 } + waiting
+    withdraw(Set(all.map(\.id)))
+    return all
+  }
+
+  private mutating func withdraw(_ ids: Set<EntryID>) {
+    guard !ids.isEmpty else { return }
+    switch state {
+    case .resting: break
+    case .waiting(let starts): rest(with: starts.filter { !ids.contains($0.id) })
+    case .asking(var asking):
+      if let current, ids.contains(current.id) { asking.current = .withdrawn }
+      asking.left.removeAll { ids.contains($0.id) }
+      asking.next.removeAll { ids.contains($0.id) }
+      state = .asking(asking)
+    case .moving(var moving):
+      moving.next.removeAll { ids.contains($0.id) }
+      state = .moving(moving)
+    }
+  }
+
+  /// The first start in line was told that it waits behind an alert.
+  package mutating func toldOfAlert() {
+    guard case .waiting(var starts) = state, !starts.isEmpty else { return }
+    starts[0].wait = .toldOfAlert
+    state = .waiting(starts)
+  }
+
+  /// UIKit has refused to show a start, which waits again; how often it has by now is returned.
+  package mutating func refusedOnce(_ id: EntryID) -> Int {
+    guard case .waiting(var starts) = state, let index = starts.firstIndex(where: { $0.id == id })
+    else { return 0 }
+    starts[index].refusals += 1
+    state = .waiting(starts)
+    return starts[index].refusals
+  }
+
+  private mutating func rest(with starts: [Start]) {
+    state = starts.isEmpty ? .resting : .waiting(starts)
+  }
+
+  private func illegal(_ event: String, _ reason: String) -> Never {
+    preconditionFailure("Movement: \(event) in \(state): \(reason)")
+  }
+}

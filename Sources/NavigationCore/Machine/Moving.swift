@@ -1,0 +1,133 @@
+/// A plan that is being carried out: which steps are behind, out and ahead.
+package struct Moving: Hashable, Sendable {
+  enum Phase: Hashable, Sendable {
+    /// The step has been called and has not returned.
+    case out
+    /// It has returned; so many turns have ended since, and its effect was not read.
+    case unread(turns: Int)
+    /// Its effect was read once, and is never waited for again.
+    case read
+  }
+
+  struct Performed: Hashable, Sendable {
+    var planned: Plan.PlannedStep
+    var phase: Phase
+  }
+
+  private(set) var performed: [Performed] = []
+  private var ahead: [Plan.PlannedStep]
+  private var starts: [Start]
+  var next: [Start]
+
+  init(_ plan: Plan, next: [Start]) {
+    ahead = plan.steps.reversed()
+    starts = plan.starts
+    self.next = next
+  }
+
+  var isOut: Bool { performed.last?.phase == .out }
+
+  /// Steps that were called and whose effect has not been read.
+  package var unread: [Step] {
+    performed.compactMap { $0.phase == .read ? nil : $0.planned.step }
+  }
+
+  /// All steps that were called.
+  package var called: [Step] { performed.map(\.planned.step) }
+
+  /// Starts whose step has not been called.
+  var unshown: [Start] {
+    let shown = Set(performed.flatMap(\.planned.step.shows))
+    return starts.filter { !$0.isShown(by: shown) }
+  }
+
+  /// Starts whose step has not been called, or had no effect.
+  var unarrived: [Start] {
+    let arrived = performed.filter { $0.phase == .read }.flatMap(\.planned.step.shows)
+    return starts.filter { !$0.isShown(by: Set(arrived)) }
+  }
+
+  /// Gives up what has not been called; the starts of it are returned.
+  mutating func dropAhead() -> [Start] {
+    let dropped = unshown
+    ahead = []
+    starts.removeAll { start in dropped.contains { $0.id == start.id } }
+    return dropped
+  }
+
+  /// Takes the next step out.
+  mutating func performNext() -> Step? {
+    guard let planned = ahead.popLast() else { return nil }
+    performed.append(Performed(planned: planned, phase: .out))
+    return planned.step
+  }
+
+  mutating func called(_ verdict: Verdict) -> Movement.CallAction {
+    guard let last = performed.indices.last, performed[last].phase == .out else {
+      preconditionFailure("Moving: called(\(verdict)): no step was out")
+    }
+    switch verdict {
+    case .done, .withdrawn: performed[last].phase = .read
+    case .pending: performed[last].phase = .unread(turns: 0)
+    case .refused:
+      performed[last].phase = .unread(turns: 0)
+      return .takeBack([])
+    }
+    switch performed[last].planned.next {
+    case .atOnce: return performNext().map(Movement.CallAction.perform) ?? .none
+    case .atRest: return .none
+    }
+  }
+
+  mutating func turnEnded(isIdle: Bool, hasEffect: (Step) -> Bool) -> Movement.TurnAction {
+    var allRead = true
+    for index in performed.indices {
+      guard case .unread(let turns) = performed[index].phase else { continue }
+      if hasEffect(performed[index].planned.step) {
+        performed[index].phase = .read
+      } else {
+        allRead = false
+        performed[index].phase = .unread(turns: turns + 1)
+        if isIdle, turns + 1 >= performed[index].planned.step.patience { return .takeBack([]) }
+      }
+    }
+    guard allRead, isIdle else { return .none }
+    return performNext().map(Movement.TurnAction.perform) ?? .arrived(self)
+  }
+}
+
+extension Step {
+  /// How many turn ends may pass before a step without effect counts as refused (A17).
+  fileprivate var patience: Int {
+    switch self {
+    case .change, .fill: 2
+    case .present, .dismiss, .clear, .setRoot: 1
+    }
+  }
+
+  /// What comes on screen by it.
+  fileprivate var shows: [Shown] {
+    switch self {
+    case .change(let stack, _, _): [.stack(stack)]
+    case .present(.entry(let id), _): [.entry(id)]
+    case .present(.stack(let stack), _): [.stack(stack)]
+    case .setRoot(let id, let stack, _): [.entry(id)] + (stack.map { [.stack($0)] } ?? [])
+    case .present(.foreign, _), .fill, .dismiss, .clear: []
+    }
+  }
+}
+
+private enum Shown: Hashable {
+  case entry(EntryID)
+  case stack(StackID)
+}
+
+extension Start {
+  fileprivate func isShown(by shown: Set<Shown>) -> Bool {
+    switch (landing, answer) {
+    case (.push(let stack), _), (.presentStack, .stack(let stack)): shown.contains(.stack(stack))
+    case (.present, _), (.presentStack, _), (.ground, _), (.nowhere, _), (nil, _):
+      shown.contains(.entry(id))
+    }
+  }
+}

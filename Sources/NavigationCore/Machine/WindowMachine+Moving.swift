@@ -1,0 +1,139 @@
+extension WindowMachine {
+  /// The window may be idle: if it is, and nothing holds back, the next plan begins.
+  package mutating func proceeded(_ reading: Reading) -> Action {
+    guard isReadyToMove, refusals.isEmpty, reading.motion == .still, agrees(reading) else {
+      return .none
+    }
+    tellOfAlert(reading)
+    let first = movement.first
+    guard !leaving.isEmpty || first.map({ mayLand($0, reading) }) == true else { return .none }
+    movement.began()
+    return askNext(reading)
+  }
+
+  /// The coordinator that was asked has given a controller that may be shown.
+  package mutating func answered(_ start: Start, _ answer: Answer, _ reading: Reading) -> Action {
+    guard !movement.currentIsWithdrawn else { return dropped(reading) }
+    var start = start
+    let landing = landing(of: start)
+    start.answer = answer
+    start.landing = landing
+    state.land(start, at: landing, answer: answer)
+    movement.answered(.landed(start))
+    return askNext(reading)
+  }
+
+  /// The coordinator that was asked gave something that cannot be shown, or it has nowhere to go.
+  package mutating func answerRefused(
+    _ start: Start, _ kind: Issue.Kind, _ reading: Reading
+  ) -> Action {
+    if !movement.currentIsWithdrawn { refuse(start, kind) }
+    return dropped(reading)
+  }
+
+  private mutating func dropped(_ reading: Reading) -> Action {
+    movement.answered(.dropped)
+    return askNext(reading)
+  }
+
+  /// All have been asked and a new look was taken: the plan is made, if the window is still idle.
+  package mutating func planned(_ reading: Reading) -> Action {
+    guard reading.motion == .still, agrees(reading), holds == 0, delivery.isQuiet else {
+      unland(movement.postponed())
+      return .none
+    }
+    let plan = Planner.plan(
+      showing: movement.unshown, on: state, leaving: leaving, reading: reading)
+    switch movement.planned(plan) {
+    case .perform(let step): return .perform(step)
+    case .none: return .none
+    }
+  }
+
+  /// The UIKit call that was out has returned.
+  package mutating func called(_ verdict: Verdict) -> Action {
+    let step = movement.unread.last
+    if let step, verdict != .refused { expect(step) }
+    switch movement.called(verdict) {
+    case .perform(let next): return .perform(next)
+    case .none: return .none
+    case .takeBack(let starts):
+      takeBack(starts, refused: step)
+      return .none
+    }
+  }
+
+  /// From its call on, a stack is expected to be as the state says.
+  private mutating func expect(_ step: Step) {
+    switch step {
+    case .change(let stack, _, _): leaving.show(nil, kept: 0, in: stack)
+    case .fill, .present, .dismiss, .clear, .setRoot: break
+    }
+  }
+
+  /// Where a start lands now; one that was asked already keeps its kind.
+  package func landing(of start: Start) -> Landing {
+    switch start.answer {
+    case .stack where start.placement == .pushedOrInNewStack: .presentStack
+    case .controller(isAlert: true) where start.placement == .current: .present
+    case .stack, .controller, nil: state.landing(of: start)
+    }
+  }
+
+  private mutating func askNext(_ reading: Reading) -> Action {
+    let next = movement.nextToAsk.map { mayLand($0, reading) } ?? false
+    return switch movement.askNext(mayLand: next) {
+    case .ask(let start): .ask(start, landing(of: start))
+    case .plan: .read
+    }
+  }
+
+  /// Whether the reading shows what is expected: then the window has not changed behind our back.
+  func agrees(_ reading: Reading) -> Bool {
+    guard reading.left.isEmpty, reading.stacks.isEmpty, reading.lostRoots.isEmpty else {
+      return false
+    }
+    if leaving.covers.isEmpty { return reading.above.isEmpty }
+    return reading.above.starts(with: leaving.covers)
+  }
+
+  /// Whether a start may be shown now (R10, R11): a push always, a presentation if its presenter can.
+  private func mayLand(_ start: Start, _ reading: Reading) -> Bool {
+    switch landing(of: start) {
+    case .push, .ground, .nowhere: return true
+    case .present, .presentStack:
+      guard shownDepth == state.topDepth else { return topPresentation?.isAlert == false }
+      return reading.top == .ready
+    }
+  }
+
+  private var topPresentation: Presentation? { state.presentations.last }
+
+  /// A start that waits behind an alert is told once.
+  private mutating func tellOfAlert(_ reading: Reading) {
+    guard reading.top == .alert, let first = movement.first, first.wait == .inLine,
+      leaving.isEmpty, !mayLand(first, reading)
+    else { return }
+    movement.toldOfAlert()
+    issues.append(Found(kind: .movement(.waitsBehindAlert), id: first.id))
+  }
+
+  /// Starts that UIKit did not take wait again; after the third refusal they are given up.
+  mutating func takeBack(_ starts: [Start], refused step: Step?) {
+    unland(starts)
+    switch step {
+    case .dismiss, .clear: leaving.refused()
+    case .present, .change, .setRoot:
+      if let first = starts.first, movement.refusedOnce(first.id) >= 3 { giveUp(first) }
+    case .fill, nil: break
+    }
+  }
+
+  private mutating func giveUp(_ start: Start) {
+    let withdrawn = movement.ended(start.id)
+    refuse(start, .movement(.gaveUpPresenting))
+    for other in withdrawn where other.id != start.id {
+      refusals.append(Ended(id: other.id, ending: .endedBelow, rank: rankOfWaiting(other.id)))
+    }
+  }
+}

@@ -1,0 +1,179 @@
+extension WindowMachine {
+  /// A start was asked for.
+  ///
+  /// A root start ends everything in the window first, with `.replaced` (R13).
+  package mutating func startRequested(_ start: Start, now: Double) -> Action {
+    tellIfStuck(start, now: now)
+    disturb()
+    guard replacement == .none else {
+      refuse(start, .place(.startedWhileReplacing))
+      return .none
+    }
+    switch start.placement {
+    case .windowRoot, .windowRootInNewStack:
+      let replaced = replaceAll()
+      movement.startRequested(start)
+      replacement = replaced.isEmpty ? .none : .handlersRun
+      return deliver(replaced)
+    case .presented, .pushed, .presentedInNewStack, .current, .pushedOrInNewStack:
+      movement.startRequested(start)
+      return .none
+    }
+  }
+
+  /// A start was refused before it could join: its handler is called at the next turn end.
+  package mutating func refused(_ start: Start, _ kind: Issue.Kind) {
+    disturb()
+    refuse(start, kind)
+  }
+
+  mutating func refuse(_ start: Start, _ kind: Issue.Kind) {
+    issues.append(Found(kind: kind, id: start.id))
+    refusals.append(Ended(id: start.id, ending: .refused(kind), rank: rankOfWaiting(start.id)))
+  }
+
+  /// A coordinator ends: it and everything above it, decided at once (R3).
+  package mutating func endRequested(
+    _ id: EntryID, _ ending: Ending, animated: Bool
+  ) -> Action {
+    disturb()
+    if state.contains(id) { return deliver(end(id, ending, animated: animated)) }
+    guard movement.isWaiting(id) else { return .none }
+    let withdrawn = movement.ended(id)
+    return deliver([Ended(id: id, ending: ending, rank: rankOfWaiting(id))] + below(withdrawn, id))
+  }
+
+  /// Everything above an entry ends (R5).
+  package mutating func endAboveRequested(_ id: EntryID, animated: Bool) -> Action {
+    disturb()
+    let cut = state.cut(above: id)
+    return deliver(take(cut, animated: animated) { _ in .dismissed })
+  }
+
+  /// Everything that was started from a root ends, what waits for it included.
+  package mutating func endAllRequested(
+    of root: RootID, _ ending: Ending, animated: Bool
+  ) -> Action {
+    disturb()
+    return deliver(endAll(of: root, ending, animated: animated))
+  }
+
+  /// The handler that was out has returned.
+  package mutating func handlerReturned() -> Action {
+    switch delivery.handlerReturned() {
+    case .deliver(let ended): return delivering(ended)
+    case .delivered:
+      replacement = .none
+      return .delivered
+    }
+  }
+
+  /// A batch was opened, or an awaited result was given to a task that has not gone on.
+  package mutating func held() {
+    disturb()
+    holds += 1
+  }
+
+  /// A batch was closed, or the task has gone on.
+  package mutating func released() {
+    holds -= 1
+  }
+
+  /// Delivers what has ended, the topmost first; a handler that is out comes first.
+  mutating func deliver(_ ended: [Ended]) -> Action {
+    switch delivery.end(ended) {
+    case .none: .none
+    case .deliver(let first): delivering(first)
+    }
+  }
+
+  /// Before an entry's handler, the starts that it had asked for and that still wait are answered.
+  private mutating func delivering(_ ended: Ended) -> Action {
+    let withdrawn = movement.ended(ended.id)
+    guard !withdrawn.isEmpty else { return .deliver(ended) }
+    return delivering(delivery.interpose(below(withdrawn, ended.id), before: ended))
+  }
+
+  /// What was asked last is answered first.
+  private func below(_ withdrawn: [Start], _ id: EntryID) -> [Ended] {
+    withdrawn.reversed().filter { $0.id != id }.map {
+      Ended(id: $0.id, ending: .endedBelow, rank: rankOfWaiting($0.id))
+    }
+  }
+
+  /// What waits stands above everything that is shown.
+  func rankOfWaiting(_ id: EntryID) -> Int { Int.max / 2 + id.rawValue }
+
+  private mutating func end(_ id: EntryID, _ ending: Ending, animated: Bool) -> [Ended] {
+    if case .entry(id, let stack) = state.ground {
+      let above = take(state.cut(from: id), animated: animated) { _ in .endedBelow }
+      return above + keptRoot(id, ending, stack)
+    }
+    return take(state.cut(from: id), animated: animated) { $0 == id ? ending : .endedBelow }
+  }
+
+  /// The window's root entry has ended; its screen stays until it is replaced (R13).
+  private mutating func keptRoot(_ id: EntryID, _ ending: Ending, _ stack: StackID?) -> [Ended] {
+    [Ended(id: id, ending: ending, rank: 0)]
+  }
+
+  /// Takes what a cut took out of the state into what leaves, and tells what has ended.
+  mutating func take(_ cut: Cut, animated: Bool, _ ending: (EntryID) -> Ending) -> [Ended] {
+    let starts = movement.unshown
+    let unshown = Set(starts.map(\.id))
+    leaving.add(
+      cut, animated: animated,
+      isShown: { $0.entry.map { !unshown.contains($0) } ?? true },
+      isCoverShown: { Self.isShown($0, unshown: starts) })
+    if cut.entries.contains(where: unshown.contains) {
+      unland(movement.endedUnshown(Set(cut.entries)))
+    }
+    return zip(cut.entries, cut.ranks).map { Ended(id: $0, ending: ending($0), rank: $1) }
+  }
+
+  private static func isShown(_ cover: Cover, unshown: [Start]) -> Bool {
+    switch cover {
+    case .entry(let id): !unshown.contains { $0.id == id }
+    case .stack(let stack): !unshown.contains { $0.answer == .stack(stack) }
+    case .foreign: true
+    }
+  }
+
+  /// Takes starts out of the state again that were never shown; they keep their answers.
+  mutating func unland(_ starts: [Start]) {
+    for start in starts.reversed() where state.contains(start.id) {
+      _ = state.cut(from: start.id)
+    }
+  }
+
+  private mutating func replaceAll() -> [Ended] {
+    let waiting = movement.clear().reversed().map {
+      Ended(id: $0.id, ending: .replaced, rank: rankOfWaiting($0.id))
+    }
+    let root = state.ground
+    let cut = state.cutAll()
+    leaving.replaced()
+    let ended = take(cut, animated: true) { _ in .replaced }
+    guard case .entry(let id, _) = root else { return waiting + ended }
+    return waiting + ended.filter { $0.id != id } + ended.filter { $0.id == id }
+  }
+
+  mutating func endAll(of root: RootID, _ ending: Ending, animated: Bool) -> [Ended] {
+    let waiting = movement.waiting.filter { $0.root == root }
+    let withdrawn = waiting.flatMap { movement.ended($0.id) }
+    let ended = take(state.cut(root: root), animated: animated) { _ in ending }
+    return ended
+      + withdrawn.map { Ended(id: $0.id, ending: ending, rank: rankOfWaiting($0.id)) }
+  }
+
+  /// A movement that never ends is told by the request that waits for it (R20).
+  private mutating func tellIfStuck(_ start: Start, now: Double) {
+    switch calm {
+    case .unsettled(let since?) where now - since >= 10:
+      issues.append(
+        Found(kind: .movement(.neverEnds(seconds: Int(now - since))), id: start.id))
+      calm = .unsettled(movingSince: now)
+    case .unsettled, .settled: break
+    }
+  }
+}

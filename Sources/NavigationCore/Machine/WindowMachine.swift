@@ -1,0 +1,126 @@
+/// One window's state and queue: the two machines composed.
+///
+/// It decides and never acts: each event returns what the shell has to do next.
+package struct WindowMachine: Hashable, Sendable {
+  /// What is to be there.
+  package internal(set) var state = NavigationState()
+  /// What has ended and is still there.
+  package internal(set) var leaving = Leaving()
+  var delivery = Delivery()
+  var movement = Movement()
+  /// Starts that were refused; the next turn end answers them.
+  var refusals: [Ended] = []
+  /// Open batches and awaited results whose task has not gone on: they hold the movement back.
+  var holds = 0
+  var calm: Calm = .settled
+  var replacement: Replacement = .none
+  /// Issues that were found and have not been told.
+  var issues: [Found] = []
+
+  /// Whether the window has been at rest since the last request.
+  enum Calm: Hashable, Sendable {
+    case settled
+    /// Something was asked or has moved; what moves without end is told after a while (R20).
+    case unsettled(movingSince: Double?)
+  }
+
+  /// Whether the handlers of a replaced root are running, during which nothing may start (R13).
+  enum Replacement: Hashable, Sendable {
+    case none
+    case handlersRun
+  }
+
+  /// A mistake, and the start that it is about.
+  package struct Found: Hashable, Sendable {
+    package let kind: Issue.Kind
+    package let id: EntryID?
+  }
+
+  /// What the shell has to do next.
+  package enum Action: Hashable, Sendable {
+    /// Nothing.
+    case none
+    /// Ask this start's coordinator for its controller and check it.
+    case ask(Start, Landing)
+    /// Look again and make the plan.
+    case read
+    /// Make this UIKit call and read its effect.
+    case perform(Step)
+    /// Call this entry's result handler.
+    case deliver(Ended)
+    /// All handlers have been called.
+    case delivered
+    /// The window is settled.
+    case settle
+  }
+
+  package init() {}
+
+  /// Nothing moves, nothing waits, and nothing has happened since that was last seen.
+  package var isSettled: Bool { calm == .settled }
+
+  /// Whether a handler, a controller's getter or UIKit is being called by us right now.
+  package var isOut: Bool { !delivery.isQuiet || movement.isOut }
+
+  /// Whether a plan could be made if the window were idle.
+  package var isReadyToMove: Bool {
+    guard delivery.isQuiet, holds == 0, !movement.isOut, !movement.isMoving else { return false }
+    return !movement.isResting || !leaving.isEmpty
+  }
+
+  /// Whether there is anything to look for: live entries, requests, or screens that have to go.
+  package var isBusy: Bool {
+    if !state.entries.isEmpty || !leaving.isEmpty || !refusals.isEmpty { return true }
+    return isOut || !movement.isResting || holds > 0 || !isSettled
+  }
+
+  package var waiting: [Start] { movement.waiting }
+
+  /// The members of a stack as they should be read now, and how many of the state's are not shown.
+  package func expected(_ stack: StackID) -> [Member] {
+    if let shown = leaving.stacks[stack] { return shown.members }
+    let members = state.stacks[stack]?.members ?? []
+    let unshown = unshownCount(in: stack)
+    return unshown == 0 ? members : Array(members.dropLast(unshown))
+  }
+
+  /// How many members a stack should be read with now; no array is copied for it.
+  package func expectedCount(_ stack: StackID) -> Int {
+    if let shown = leaving.stacks[stack] { return shown.members.count }
+    return (state.stacks[stack]?.members.count ?? 0) - unshownCount(in: stack)
+  }
+
+  /// The topmost member that a stack should be read with now.
+  package func expectedTop(_ stack: StackID) -> Member? {
+    if let shown = leaving.stacks[stack] { return shown.members.last }
+    let count = expectedCount(stack)
+    return count > 0 ? state.stacks[stack]?.members[count - 1] : nil
+  }
+
+  /// The topmost level of the state that should be on screen now.
+  package var shownDepth: Int {
+    state.topDepth - movement.unshown.count { start in
+      switch start.landing {
+      case .present, .presentStack: state.contains(start.id)
+      case .push, .ground, .nowhere, nil: false
+      }
+    }
+  }
+
+  func unshownCount(in stack: StackID) -> Int {
+    movement.unshown.count { $0.landing == .push(stack) && state.contains($0.id) }
+  }
+
+  /// The issues that were found since the last call.
+  package mutating func takeIssues() -> [Found] {
+    defer { issues = [] }
+    return issues
+  }
+
+  mutating func disturb() {
+    switch calm {
+    case .settled: calm = .unsettled(movingSince: nil)
+    case .unsettled: break
+    }
+  }
+}

@@ -1,0 +1,46 @@
+/// A request to show one coordinator.
+package struct Start: Hashable, Sendable {
+  package let id: EntryID
+  /// The root from whose navigation it was asked.
+  package let root: RootID
+  /// The entry whose navigation took the request.
+  package let asker: EntryID?
+  /// The entry in whose controller the root sits, if it does.
+  package let within: EntryID?
+  package let placement: Placement
+  package let animated: Bool
+  /// What its coordinator gave when it was asked; it is asked once.
+  package var answer: Answer?
+  /// Where it landed in the state, once it did.
+  package var landing: Landing?
+  /// Whether it has been told that it waits behind an alert.
+  package var wait: Wait = .inLine
+  /// How often UIKit has refused to show it.
+  package var refusals = 0
+
+  package init(
+    id: EntryID, root: RootID, asker: EntryID? = nil, within: EntryID? = nil,
+    placement: Placement, animated: Bool = true
+  ) {
+    self.id = id
+    self.root = root
+    self.asker = asker
+    self.within = within
+    self.placement = placement
+    self.animated = animated
+  }
+}
+
+extension Start {
+  package enum Wait: Hashable, Sendable {
+    case inLine
+    case toldOfAlert
+  }
+}
+
+/// What a coordinator gave to be shown.
+package enum Answer: Hashable, Sendable {
+  case controller(isAlert: Bool)
+  /// A controller inside a navigation controller that comes with it.
+  case stack(StackID)
+}

@@ -1,0 +1,85 @@
+extension NavigationState {
+  /// The highest level; 0 if nothing is presented.
+  package var topDepth: Int { presentations.count }
+
+  package func contains(_ id: EntryID) -> Bool {
+    entries[id] != nil
+  }
+
+  /// The level in which an entry stands.
+  package func depth(of id: EntryID) -> Int? {
+    switch entries[id]?.place {
+    case .presented(let depth): depth
+    case .member(let stack, _): stacks[stack]?.depth
+    case .ground: 0
+    case nil: nil
+    }
+  }
+
+  /// The topmost level of a root's own branch that is ours, counted from the ground.
+  package func branchDepth(of root: RootID) -> Int {
+    for (index, presentation) in presentations.enumerated().reversed()
+    where presentation.roots.contains(root) && isOurs(presentation, for: root) {
+      return index + 1
+    }
+    return roots[root]?.depth ?? 0
+  }
+
+  /// The stack on which a push of this root lands, if its topmost level is one.
+  package func pushStack(of root: RootID) -> StackID? {
+    let depth = branchDepth(of: root)
+    if depth > (roots[root]?.depth ?? 0) {
+      guard case .stack(let stack) = presentations[depth - 1].cover else { return nil }
+      return stack
+    }
+    return groundStack(of: root)
+  }
+
+  /// The topmost entry above a root, which is where the next start of this root stands.
+  package func topEntry(of root: RootID) -> EntryID? {
+    let depth = branchDepth(of: root)
+    if depth > (roots[root]?.depth ?? 0) {
+      return topEntry(ofPresentationAt: depth)
+    }
+    if let stack = groundStack(of: root) { return stacks[stack]?.topEntry }
+    return groundEntry(of: root)
+  }
+
+  /// The topmost entry of one presentation: of its stack, or the presented one.
+  package func topEntry(ofPresentationAt depth: Int) -> EntryID? {
+    switch presentations[depth - 1].cover {
+    case .entry(let id): id
+    case .stack(let stack): stacks[stack]?.topEntry
+    case .foreign: presentations[depth - 1].stacks.last.flatMap { stacks[$0]?.topEntry }
+    }
+  }
+
+  /// All entries that stand in one presentation.
+  package func entries(inPresentationAt depth: Int) -> [EntryID] {
+    let presentation = presentations[depth - 1]
+    let members = presentation.stacks.flatMap { stacks[$0]?.members ?? [] }.compactMap(\.entry)
+    return presentation.cover.entry.map { [$0] + members } ?? members
+  }
+
+  private func isOurs(_ presentation: Presentation, for root: RootID) -> Bool {
+    switch presentation.cover {
+    case .entry, .stack: true
+    case .foreign: false
+    }
+  }
+
+  private func groundStack(of root: RootID) -> StackID? {
+    switch roots[root]?.kind {
+    case .navigation(let stack): return stack
+    case .window:
+      if case .entry(_, let stack) = ground { return stack }
+      return nil
+    case .modal, nil: return nil
+    }
+  }
+
+  private func groundEntry(of root: RootID) -> EntryID? {
+    guard roots[root]?.kind == .window, case .entry(let id, _) = ground else { return nil }
+    return id
+  }
+}

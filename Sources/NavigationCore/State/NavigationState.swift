@@ -1,0 +1,47 @@
+/// Everything of ours in one window, as a value: presentations bottom to top, and the stacks among them.
+///
+/// The ground is the content of the window's root view controller, depth 0. `presentations[0]` is
+/// presented over it and has depth 1. Presentations stand on each other; a stack on the ground may be
+/// one of several (tabs).
+package struct NavigationState: Hashable, Sendable {
+  package internal(set) var presentations: [Presentation] = []
+  package internal(set) var stacks: [StackID: Stack] = [:]
+  package internal(set) var roots: [RootID: Root] = [:]
+  package internal(set) var entries: [EntryID: Entry] = [:]
+  /// The entry that is the window's root, and its stack if it has one.
+  package internal(set) var ground: Ground = .foreign
+  var nextRank = 1
+
+  /// What stands as the window's root view controller.
+  package enum Ground: Hashable, Sendable {
+    case foreign
+    case entry(EntryID, StackID?)
+  }
+
+  package init() {}
+
+  /// Makes a root known; `depth` is the level in which it was seen.
+  package mutating func add(root: RootID, kind: Root.Kind, depth: Int) {
+    roots[root] = Root(kind: kind, depth: depth)
+  }
+
+  /// Makes a stack known that is already on screen, with members that are not ours.
+  package mutating func add(stack: StackID, members: [Member], depth: Int) {
+    stacks[stack] = Stack(members: members, depth: depth)
+    if depth > 0 { presentations[depth - 1].stacks.append(stack) }
+  }
+
+  /// Forgets a root from which nothing stands any more.
+  package mutating func forget(_ root: RootID) {
+    if case .navigation(let stack) = roots[root]?.kind, stacks[stack]?.topEntry == nil {
+      stacks[stack] = nil
+      for index in presentations.indices { presentations[index].stacks.removeAll { $0 == stack } }
+    }
+    roots[root] = nil
+  }
+
+  mutating func takeRank() -> Int {
+    defer { nextRank += 1 }
+    return nextRank
+  }
+}

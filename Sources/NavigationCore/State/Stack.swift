@@ -1,0 +1,16 @@
+/// The members of one navigation controller, first is the root, last is on top.
+package struct Stack: Hashable, Sendable {
+  package var members: [Member]
+  /// The level in which it stands: 0 is the ground, 1 the lowest presentation.
+  package var depth: Int
+
+  package init(members: [Member], depth: Int) {
+    self.members = members
+    self.depth = depth
+  }
+
+  /// The topmost entry of ours in it.
+  package var topEntry: EntryID? {
+    members.last { $0.entry != nil }?.entry
+  }
+}
