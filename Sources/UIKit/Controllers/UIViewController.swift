@@ -15,8 +15,28 @@
     super.init()
   }
 
-  /// What the screen is called.
-  open var title: String?
+  /// What the screen is called; the items in the bars are called so, too.
+  open var title: String? { didSet { items.rename(title) } }
+
+  /// What the screen shows in the navigation bar.
+  open var navigationItem: UINavigationItem { items.navigation(title) }
+
+  /// What the screen shows in the tab bar.
+  open var tabBarItem: UITabBarItem! {
+    get { items.tab(title) }
+    set { items.setTab(newValue) }
+  }
+
+  /// The buttons in the toolbar of the stack.
+  open var toolbarItems: [UIBarButtonItem]? {
+    get { items.toolbar }
+    set { setToolbarItems(newValue, animated: false) }
+  }
+
+  /// Sets the buttons in the toolbar of the stack.
+  open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) {
+    items.toolbar = toolbarItems
+  }
 
   /// The size the controller would like to have.
   open var preferredContentSize = CGSize.zero {
@@ -30,7 +50,10 @@
   }
 
   /// Changes whether the controller is being edited.
-  open func setEditing(_ editing: Bool, animated: Bool) { self.editing = editing }
+  open func setEditing(_ editing: Bool, animated: Bool) {
+    self.editing = editing
+    items.showEditing(editing)
+  }
 
   /// The name of the interface file.
   open var nibName: String? { nib.name }
@@ -124,6 +147,7 @@
   // MARK: What the stand-in keeps
 
   let nib: (name: String?, bundle: Bundle?)
+  let items = ControllerItems()
   var loadedView: UIView?
   var editing = false
   weak var container: UIViewController?

@@ -152,8 +152,41 @@
     return nil
   }
 
+  // MARK: Look, kept but not drawn
+
+  /// The colour behind the contents.
+  open var backgroundColor: UIColor?
+
+  /// The colour of what a person can act on: the superview's, unless set.
+  open var tintColor: UIColor! {
+    get { ownTint ?? superview?.tintColor ?? .systemBlue }
+    set {
+      ownTint = newValue
+      tintColorDidChange()
+    }
+  }
+
+  /// Called after the tint changed; does nothing.
+  open func tintColorDidChange() {}
+
+  /// The room that content should leave at the edges.
+  open var layoutMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
+
+  /// The room that bars and the rounding of the screen cover: none, as nothing is drawn here.
+  open var safeAreaInsets: UIEdgeInsets { .zero }
+
+  /// What a test finds the view by; a person never sees it.
+  open var accessibilityIdentifier: String?
+
+  /// What is read out to a person.
+  open var accessibilityLabel: String?
+
+  /// Tells that the content has another size, so that the superview lays it out anew.
+  open func invalidateIntrinsicContentSize() { superview?.setNeedsLayout() }
+
   // MARK: What the stand-in keeps
 
+  private var ownTint: UIColor?
   var geometry: ViewGeometry
   weak var parentView: UIView?
   var childViews: [UIView] = []

@@ -1,0 +1,105 @@
+/// The bar at the top of a stack of screens.
+@MainActor open class UINavigationBar: UIView {
+  private var stack: [UINavigationItem] = []
+
+  /// Creates an empty bar.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+  }
+
+  /// Creates a bar; nothing is decoded.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
+  /// The look.
+  open var barStyle = UIBarStyle.default
+
+  /// Who is asked and told; held weakly (G4).
+  open weak var delegate: (any UINavigationBarDelegate)?
+
+  /// Whether content shines through.
+  open var isTranslucent = true
+
+  /// The item that is shown.
+  open var topItem: UINavigationItem? { stack.last }
+
+  /// The item one step back.
+  open var backItem: UINavigationItem? { stack.dropLast().last }
+
+  /// The items, the shown one last.
+  open var items: [UINavigationItem]? {
+    get { stack }
+    set { setItems(newValue, animated: false) }
+  }
+
+  /// Whether titles are shown large.
+  open var prefersLargeTitles = false
+
+  /// The colour behind.
+  open var barTintColor: UIColor?
+
+  /// The picture of the line below.
+  open var shadowImage: UIImage?
+
+  /// The attributes of the title.
+  open var titleTextAttributes: [NSAttributedString.Key: Any]?
+
+  /// The attributes of the large title.
+  open var largeTitleTextAttributes: [NSAttributedString.Key: Any]?
+
+  /// The picture on the back button.
+  open var backIndicatorImage: UIImage?
+
+  /// The mask of the picture on the back button.
+  open var backIndicatorTransitionMaskImage: UIImage?
+
+  /// The look of the bar.
+  open var standardAppearance = UINavigationBarAppearance()
+
+  /// The look of a low bar.
+  open var compactAppearance: UINavigationBarAppearance?
+
+  /// The look above content that is not scrolled.
+  open var scrollEdgeAppearance: UINavigationBarAppearance?
+
+  /// The look of a low bar above content that is not scrolled.
+  open var compactScrollEdgeAppearance: UINavigationBarAppearance?
+
+  /// Adds an item, if the delegate agrees.
+  open func pushItem(_ item: UINavigationItem, animated: Bool) {
+    guard delegate?.navigationBar(self, shouldPush: item) ?? true else { return }
+    replace(stack + [item])
+    delegate?.navigationBar(self, didPush: item)
+  }
+
+  /// Removes the shown item, if the delegate agrees, and returns it.
+  @discardableResult
+  open func popItem(animated: Bool) -> UINavigationItem? {
+    guard let item = stack.last, delegate?.navigationBar(self, shouldPop: item) ?? true else {
+      return nil
+    }
+    replace(stack.dropLast())
+    delegate?.navigationBar(self, didPop: item)
+    return item
+  }
+
+  /// Replaces all items. Nobody is asked.
+  open func setItems(_ items: [UINavigationItem]?, animated: Bool) {
+    replace(items ?? [])
+  }
+
+  /// As wide as asked and as high as the system's bar.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: size.width, height: UINavigationBar.height)
+  }
+
+  package static let height: CGFloat = 44
+
+  private func replace(_ items: [UINavigationItem]) {
+    stack.forEach { $0.bar = nil }
+    stack = items
+    stack.forEach { $0.bar = self }
+    setNeedsLayout()
+  }
+}

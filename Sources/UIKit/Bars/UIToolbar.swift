@@ -1,0 +1,49 @@
+/// A bar of buttons.
+@MainActor open class UIToolbar: UIView {
+  /// Creates an empty bar.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+  }
+
+  /// Creates a bar; nothing is decoded.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
+  /// The look.
+  open var barStyle = UIBarStyle.default
+
+  /// The buttons.
+  open var items: [UIBarButtonItem]? { didSet { setNeedsLayout() } }
+
+  /// Whether content shines through.
+  open var isTranslucent = true
+
+  /// The colour behind.
+  open var barTintColor: UIColor?
+
+  /// Who is asked; held weakly (G4).
+  open weak var delegate: (any UIToolbarDelegate)?
+
+  /// Sets the buttons.
+  open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) {
+    self.items = items
+  }
+
+  /// As wide as asked and as high as the system's bar.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: size.width, height: 44)
+  }
+}
+
+/// Who is asked where a toolbar lies.
+@MainActor
+public protocol UIToolbarDelegate: UIBarPositioningDelegate {}
+
+extension UIToolbar: UIBarPositioning {
+  /// Where the bar lies: at the bottom, unless the delegate says otherwise.
+  public var barPosition: UIBarPosition {
+    let position = delegate?.position(for: self) ?? .any
+    return position == .any ? .bottom : position
+  }
+}
