@@ -5,6 +5,7 @@ extension UIViewController {
     case .appearing, .appeared: return
     case .disappeared, .disappearing: appearance = .appearing(animated: animated)
     }
+    appearanceCount += 1
     viewWillAppear(animated)
   }
 
@@ -27,6 +28,7 @@ extension UIViewController {
     case .disappearing, .disappeared: return
     case .appeared, .appearing: appearance = .disappearing(animated: animated)
     }
+    appearanceCount += 1
     viewWillDisappear(animated)
   }
 

@@ -19,7 +19,7 @@ extension UIViewController {
   }
 
   /// Forgets a child; searched from the end, where changes happen.
-  func remove(child: UIViewController) {
+  func forget(child: UIViewController) {
     guard let index = contained.lastIndex(where: { $0 === child }) else { return }
     contained.remove(at: index)
   }
@@ -28,5 +28,15 @@ extension UIViewController {
   var childrenOnScreen: [UIViewController] {
     guard let loadedView else { return [] }
     return contained.filter { $0.viewIfLoaded?.isDescendant(of: loadedView) == true }
+  }
+}
+
+extension UIViewController {
+  func showInContainer(_ vc: UIViewController, sender: Any?) {
+    if let stack = navigationController {
+      stack.show(vc, sender: sender)
+    } else {
+      present(vc, animated: true)
+    }
   }
 }

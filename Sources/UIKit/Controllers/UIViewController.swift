@@ -144,6 +144,81 @@
   /// The view's superview, else the parent.
   open override var next: UIResponder? { loadedView?.superview ?? parent }
 
+  // MARK: Showing
+
+  /// Shows a controller as the nearest container does it, by presentation without one.
+  open func show(_ vc: UIViewController, sender: Any?) { showInContainer(vc, sender: sender) }
+
+  /// Shows a controller in the detail place of the nearest split, by presentation without one.
+  open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
+    present(vc, animated: true)
+  }
+
+  /// Whether the bottom bar is hidden while this controller is on top of a stack (D34).
+  open var hidesBottomBarWhenPushed = false
+
+  /// The nearest navigation controller above.
+  open var navigationController: UINavigationController? {
+    selfAndAncestors.dropFirst().lazy.compactMap { $0 as? UINavigationController }.first
+  }
+
+  // MARK: Presentation
+
+  /// How the controller is presented; choosing a style makes a new presentation controller (E18).
+  open var modalPresentationStyle: UIModalPresentationStyle = .automatic {
+    didSet { if presentedBy == nil { ownPresentationController = nil } }
+  }
+
+  /// How a presentation of the controller moves.
+  open var modalTransitionStyle: UIModalTransitionStyle = .coverVertical
+
+  /// Whether a person may not end the presentation (E13).
+  open var isModalInPresentation = false
+
+  /// Whether context styles may be presented in place of this controller (C2, C3).
+  open var definesPresentationContext = false
+
+  /// What gives animators and presentation controllers; weak (G4).
+  open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
+
+  /// What this controller or its nearest ancestor presents (C5).
+  open var presentedViewController: UIViewController? { presentedByChain }
+
+  /// Who presents this controller or its nearest presented ancestor (C4).
+  open var presentingViewController: UIViewController? { presenterOfChain }
+
+  /// Presents a controller; the relation is there at once (C8), the movement follows the turn (05).
+  ///
+  /// What UIKit ignores is ignored here, with its warning and without completion (C10, C11, C16).
+  open func present(
+    _ viewControllerToPresent: UIViewController, animated flag: Bool,
+    completion: (() -> Void)? = nil
+  ) {
+    startPresentation(of: viewControllerToPresent, animated: flag, completion: completion)
+  }
+
+  /// Ends what this controller presents (C20), or itself where it presents nothing (C21).
+  open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
+    startDismissal(animated: flag, completion: completion)
+  }
+
+  /// Whether the controller comes by presentation; only in its appearance callbacks (B1).
+  open var isBeingPresented: Bool { movement == .beingPresented }
+
+  /// Whether the controller goes by dismissal (B13).
+  open var isBeingDismissed: Bool { movement == .beingDismissed }
+
+  /// Whether the controller comes by entering its parent.
+  open var isMovingToParent: Bool { movement == .movingToParent }
+
+  /// Whether the controller goes by leaving its parent.
+  open var isMovingFromParent: Bool { movement == .movingFromParent }
+
+  /// The coordinator of the transition in which the controller takes part, else its parent's (F1).
+  open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
+    ownTransition?.coordinator ?? parent?.transitionCoordinator
+  }
+
   // MARK: What the stand-in keeps
 
   let nib: (name: String?, bundle: Bundle?)
@@ -153,12 +228,43 @@
   weak var container: UIViewController?
   var contained: [UIViewController] = []
   var appearance = AppearanceState.disappeared
+  /// Counts the will-callbacks, so that a late did-callback knows whether it is still meant.
+  var appearanceCount = 0
   var movement = Movement.none
+  var presentation: Presentation?
+  weak var presentedBy: Presentation?
+  var modalTransition: TransitionRunner?
+  var dismissal: DismissOperation?
+  var ownPresentationController: UIPresentationController?
+  var chosenAnimators: PresentationAnimators?
+
+  /// The transition that moves this controller itself.
+  var ownTransition: TransitionRunner? { modalTransition }
+
+  /// What `automatic` means for this controller (A25).
+  package var automaticPresentationStyle: UIModalPresentationStyle {
+    simulatedDevice.behaviour.version == .iOS17 ? .pageSheet : .formSheet
+  }
+
+  /// The child whose wish to stay presented counts for this controller (K15).
+  package var modalityChild: UIViewController? { nil }
 
   package override var ofDevice: SimulatedDevice { simulatedDevice }
 
+  /// Where the controller is in a navigation stack.
+  var membership = StackMembership.none
+
+  /// Whether a stack raises when it gets this controller (D39).
+  package var isRefusedByStacks: Bool { false }
+
+  /// Whether the system's back button is not shown for this controller (E6).
+  package var replacesBackButton: Bool { false }
+
   /// Called in the layout of the view, before anything else: where a stack starts to move (01).
   func startDeferredTransition() {}
+
+  /// Forgets a child that leaves by itself.
+  func remove(child: UIViewController) { forget(child: child) }
 
   /// Whether the container decides when its children appear, instead of their views.
   package var managesChildAppearance: Bool { false }

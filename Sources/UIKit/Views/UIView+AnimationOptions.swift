@@ -48,9 +48,13 @@ extension UIView {
     /// The option "transition flip from bottom".
     public static var transitionFlipFromBottom: UIView.AnimationOptions { .init(rawValue: 7 << 20) }
     /// The option "preferred frames per second 60".
-    public static var preferredFramesPerSecond60: UIView.AnimationOptions { .init(rawValue: 3 << 24) }
+    public static var preferredFramesPerSecond60: UIView.AnimationOptions {
+      .init(rawValue: 3 << 24)
+    }
     /// The option "preferred frames per second 30".
-    public static var preferredFramesPerSecond30: UIView.AnimationOptions { .init(rawValue: 7 << 24) }
+    public static var preferredFramesPerSecond30: UIView.AnimationOptions {
+      .init(rawValue: 7 << 24)
+    }
   }
 
   /// How the speed of an animation changes.

@@ -85,10 +85,14 @@ extension UIView.AutoresizingMask {
   func frame(_ frame: CGRect, from old: CGSize, to new: CGSize) -> CGRect {
     let across = UIView.AutoresizingMask.stretch(
       (frame.minX, frame.width), by: new.width - old.width,
-      flexible: (contains(.flexibleLeftMargin), contains(.flexibleWidth), contains(.flexibleRightMargin)))
+      flexible: (
+        contains(.flexibleLeftMargin), contains(.flexibleWidth), contains(.flexibleRightMargin)
+      ))
     let down = UIView.AutoresizingMask.stretch(
       (frame.minY, frame.height), by: new.height - old.height,
-      flexible: (contains(.flexibleTopMargin), contains(.flexibleHeight), contains(.flexibleBottomMargin)))
+      flexible: (
+        contains(.flexibleTopMargin), contains(.flexibleHeight), contains(.flexibleBottomMargin)
+      ))
     return CGRect(x: across.0, y: down.0, width: across.1, height: down.1)
   }
 

@@ -56,7 +56,8 @@ extension UIView {
     let destination = window
     view.checkHierarchyConsistency(enteringUnder: self)
     let comesFromWindow = view.window
-    let arriving = (destination != nil && comesFromWindow == nil) ? view.controllersToTell(.arriving) : []
+    let arriving =
+      (destination != nil && comesFromWindow == nil) ? view.controllersToTell(.arriving) : []
     arriving.forEach { $0.viewEntersWindow() }
     if let old = view.superview { view.detach(from: old, to: destination) }
     attach(view, at: min(index, childViews.count), windowChanges: destination !== comesFromWindow)

@@ -42,6 +42,8 @@ extension UIView {
     dirtyChildren = []
     for child in dirty where child.superview === self && child.layoutMark != .clean {
       child.layoutPass()
+      // What asked again while it was laid out must be found by the next pass.
+      if child.layoutMark != .clean { dirtyChildren.append(child) }
     }
     if layoutMark == .below, dirtyChildren.isEmpty { layoutMark = .clean }
   }

@@ -198,6 +198,8 @@
   /// The controller whose `view` this is.
   package internal(set) weak var controller: UIViewController?
 
+  var recognizers: [UIGestureRecognizer] = []
+
   /// Storage for what other files add to a view: constraints, guides, recognizers.
   package var attachments: [ObjectIdentifier: Any] = [:]
 

@@ -1,0 +1,72 @@
+/// The end step of a stack's movement.
+extension UINavigationController {
+  func end(_ change: StackChange, _ outcome: TransitionMachine.Outcome) {
+    switch outcome {
+    case .completed where change.from === change.to: endWithoutMovement(change)
+    case .completed: complete(change)
+    case .cancelled: runBack(change)
+    }
+    if motion.running === change { motion.running = nil }
+    viewIfLoaded?.setNeedsLayout()
+    forgetOutdatedTop()
+  }
+
+  /// What left and came back in one turn has not moved.
+  private func endWithoutMovement(_ change: StackChange) {
+    detach(change.leaving)
+    tellLeft(change.leaving)
+    tellEntered(change.arriving)
+  }
+
+  /// The one who leaves hears it first (A10, A12, A22).
+  private func complete(_ change: StackChange) {
+    let behaviour = simulatedDevice.behaviour
+    change.from?.viewIfLoaded?.removeFromSuperview()
+    if behaviour.poppedParent == .none { detach(change.leaving) }
+    change.from?.didDisappear()
+    change.from?.endMovement(.movingFromParent)
+    detach(change.leaving)
+    if behaviour.didShowMoment == .beforeDidAppear { tellDidShow(change) }
+    change.to?.didAppear()
+    change.to?.endMovement(.movingToParent)
+    tellLeft(change.leaving)
+    tellEntered(change.arriving)
+    if behaviour.didShowMoment == .afterDidAppear { tellDidShow(change) }
+  }
+
+  /// A stack that has left the screen meanwhile shows nothing (D28).
+  private func tellDidShow(_ change: StackChange) {
+    guard let to = change.to, isAppearingOrAppeared else { return }
+    delegate?.navigationController(self, didShow: to, animated: change.animated)
+  }
+
+  /// The finger let go too early: the old top is back, and the other one has never appeared (E2).
+  private func runBack(_ change: StackChange) {
+    let (from, to) = (change.from, change.to)
+    for controller in change.arriving { controller.membership = .leaving }
+    stack.removeLast(change.arriving.count)
+    for controller in change.leaving { controller.membership = .member }
+    stack.append(contentsOf: change.leaving)
+    shown = from
+    from?.endMovement(.movingFromParent)
+    to?.endMovement(.movingToParent)
+    to?.willDisappear(animated: change.animated)
+    to?.viewIfLoaded?.removeFromSuperview()
+    to?.didDisappear()
+    from?.willAppear(animated: change.animated)
+    from?.isAppearing()
+    from?.didAppear()
+    detach(change.arriving)
+    tellLeft(change.arriving)
+    tellStaying(change.leaving)
+  }
+
+  /// What a cancelled pop says about the parent is not known (E5, K5).
+  private func tellStaying(_ controllers: [UIViewController]) {
+    guard simulatedDevice.behaviour.cancelledPop == .moved else { return }
+    for controller in controllers {
+      controller.willMove(toParent: self)
+      controller.didMove(toParent: self)
+    }
+  }
+}

@@ -1,0 +1,183 @@
+/// Shows the top of a stack of controllers and moves between them.
+@MainActor open class UINavigationController: UIViewController {
+  /// What a stack does when it moves.
+  public enum Operation: Int, Sendable {
+    /// Neither.
+    case none = 0
+    /// Something new comes on top.
+    case push = 1
+    /// Something that was below is uncovered.
+    case pop = 2
+  }
+
+  /// Makes a stack with one controller.
+  public init(rootViewController: UIViewController) {
+    super.init(nibName: nil, bundle: nil)
+    prepare()
+    pushViewController(rootViewController, animated: false)
+  }
+
+  /// Makes an empty stack with bars of given classes; the standard ones are used here.
+  public init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
+    super.init(nibName: nil, bundle: nil)
+    prepare()
+  }
+
+  /// Makes an empty stack.
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+    prepare()
+  }
+
+  /// Makes an empty stack: the stand-in decodes nothing.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    prepare()
+  }
+
+  private func prepare() {
+    // UIKit's navigation controllers are presentation contexts by themselves (C3).
+    definesPresentationContext = true
+    interactivePop.delegate = popGate
+  }
+
+  // MARK: Stack
+
+  /// The stack, bottom to top; new directly after a change was asked for (D8).
+  open var viewControllers: [UIViewController] {
+    get { visibleArray }
+    set { setViewControllers(newValue, animated: false) }
+  }
+
+  /// The last one of the stack.
+  open var topViewController: UIViewController? { visibleArray.last }
+
+  /// What is presented, else the last one of the stack (D10).
+  open var visibleViewController: UIViewController? { presentedViewController ?? topViewController }
+
+  /// What hears about changes, weak (D33).
+  open weak var delegate: (any UINavigationControllerDelegate)?
+
+  /// Puts a controller on top (A10, D1, D3).
+  open func pushViewController(_ viewController: UIViewController, animated: Bool) {
+    push(viewController, animated: animated)
+  }
+
+  /// Takes the top off and returns it; the last one stays (D6).
+  @discardableResult
+  open func popViewController(animated: Bool) -> UIViewController? {
+    guard stack.count > 1 else { return nil }
+    return pop(to: stack.count - 2, animated: animated, "popViewController")?.last
+  }
+
+  /// Takes off all above a controller and returns them, bottom to top (D5, D9).
+  @discardableResult
+  open func popToViewController(
+    _ viewController: UIViewController, animated: Bool
+  ) -> [UIViewController]? {
+    guard let index = stack.lastIndex(where: { $0 === viewController }) else {
+      preconditionFailure(
+        "NSInternalInconsistencyException: Tried to pop to a view controller that doesn't exist: "
+          + viewController.shortDescription)
+    }
+    return pop(to: index, animated: animated, "popToViewController")
+  }
+
+  /// Takes off all but the first one and returns them (D9).
+  @discardableResult
+  open func popToRootViewController(animated: Bool) -> [UIViewController]? {
+    guard stack.count > 1 else { return nil }
+    return pop(to: 0, animated: animated, "popToRootViewController")
+  }
+
+  /// Replaces the stack; the movement is between the old and the new top only (D22, D23).
+  open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
+    replaceStack(by: viewControllers, animated: animated)
+  }
+
+  /// Pushes a controller.
+  open override func show(_ vc: UIViewController, sender: Any?) {
+    pushViewController(vc, animated: true)
+  }
+
+  // MARK: Bars
+
+  /// Whether the bar at the top is hidden.
+  open var isNavigationBarHidden: Bool {
+    get { bars.navigationBarHidden }
+    set { setNavigationBarHidden(newValue, animated: false) }
+  }
+
+  /// Hides or shows the bar at the top.
+  open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
+    bars.navigationBarHidden = hidden
+    viewIfLoaded?.setNeedsLayout()
+  }
+
+  /// Whether the bar at the bottom is hidden.
+  open var isToolbarHidden: Bool {
+    get { bars.toolbarHidden }
+    set { setToolbarHidden(newValue, animated: false) }
+  }
+
+  /// Hides or shows the bar at the bottom.
+  open func setToolbarHidden(_ hidden: Bool, animated: Bool) {
+    bars.toolbarHidden = hidden
+    viewIfLoaded?.setNeedsLayout()
+  }
+
+  // MARK: Gestures
+
+  /// The recognizer of the swipe from the edge (E1); a nil or permissive delegate removes its conditions (E7).
+  open var interactivePopGestureRecognizer: UIGestureRecognizer? { interactivePop }
+
+  /// The recognizer of the swipe anywhere in the content, from iOS 26 on (E10).
+  open var interactiveContentPopGestureRecognizer: UIGestureRecognizer? { contentPop }
+
+  // MARK: As a container
+
+  /// The stack, and what is on its way out of it.
+  open override var children: [UIViewController] { stack + leavingMembers }
+
+  /// Brings the stack up to date, then passes the call on (A18).
+  open override func viewWillAppear(_ animated: Bool) {
+    forgetOutdatedTop()
+    super.viewWillAppear(animated)
+  }
+
+  /// Passes the call on, then tells of the first display (D24).
+  open override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    finishDisplay()
+  }
+
+  // MARK: What the stand-in keeps
+
+  var stack: [UIViewController] = []
+  /// The one whose view stands in this controller's view.
+  var shown: UIViewController?
+  var motion = StackMotion()
+  var bars = Bars()
+  /// The finger whose pop is being asked for.
+  var expectedFinger: InteractiveTransition?
+  let interactivePop = UIScreenEdgePanGestureRecognizer()
+  let contentPop = UIPanGestureRecognizer()
+  let popGate = InteractivePopGate()
+
+  struct Bars {
+    var navigationBarHidden = false
+    var toolbarHidden = true
+  }
+
+  override func startDeferredTransition() { startStackMotion() }
+
+  override func remove(child: UIViewController) { removeMember(child) }
+
+  override var ownTransition: TransitionRunner? { stackTransition ?? super.ownTransition }
+
+  package override var managesChildAppearance: Bool { true }
+
+  package override var appearanceForwardingChildren: [UIViewController] { membersOnScreen }
+
+  package override var modalityChild: UIViewController? { topViewController }
+}

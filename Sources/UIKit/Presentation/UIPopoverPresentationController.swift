@@ -1,0 +1,47 @@
+/// Presents a popover; in compact width it becomes a sheet unless its delegate says no (A24).
+@MainActor open class UIPopoverPresentationController: UIPresentationController {
+  /// The directions in which the arrow may point.
+  open var permittedArrowDirections: UIPopoverArrowDirection = .any
+
+  /// The view at which the popover points.
+  open var sourceView: UIView?
+
+  /// The part of the view at which the popover points.
+  open var sourceRect = CGRect.null
+
+  /// Whether the popover may cover what it points at.
+  open var canOverlapSourceViewRect = false
+
+  /// The direction in which the arrow points.
+  open var arrowDirection: UIPopoverArrowDirection { .unknown }
+
+  /// Views that stay usable while the popover is up.
+  open var passthroughViews: [UIView]?
+
+  package override var canBeDragged: Bool { isSheetNow }
+
+  package override var endsByTapOutside: Bool { true }
+
+  /// Whether the popover has become a sheet.
+  var isSheetNow: Bool { adaptivePresentationStyle != .none }
+}
+
+/// The directions of a popover's arrow.
+public struct UIPopoverArrowDirection: OptionSet, Sendable {
+  /// The bits, as UIKit numbers them.
+  public let rawValue: UInt
+  /// Makes directions of bits.
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  /// Upwards.
+  public static var up: UIPopoverArrowDirection { .init(rawValue: 1 << 0) }
+  /// Downwards.
+  public static var down: UIPopoverArrowDirection { .init(rawValue: 1 << 1) }
+  /// To the left.
+  public static var left: UIPopoverArrowDirection { .init(rawValue: 1 << 2) }
+  /// To the right.
+  public static var right: UIPopoverArrowDirection { .init(rawValue: 1 << 3) }
+  /// All of them.
+  public static var any: UIPopoverArrowDirection { [.up, .down, .left, .right] }
+  /// Not known.
+  public static var unknown: UIPopoverArrowDirection { .init(rawValue: UInt.max) }
+}

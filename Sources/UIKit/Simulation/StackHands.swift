@@ -1,0 +1,89 @@
+/// What a finger does to a stack.
+extension UINavigationController {
+  /// Whether a swipe from the edge would move the stack now (E6).
+  package var canBeginInteractivePop: Bool { recognizerOfSwipe != nil }
+
+  /// Swipes from the edge; the pop goes through `popViewController`, so that overrides see it (D36).
+  package func beginInteractivePop() -> InteractiveTransition? {
+    guard recognizerOfSwipe != nil else { return nil }
+    simulatedDevice.makeCurrent()
+    guard stack.count > 1 else { return getStuck() }
+    endWhatRuns()
+    let finger = InteractiveTransition(.released)
+    expectedFinger = finger
+    popViewController(animated: true)
+    expectedFinger = nil
+    guard case .transition = finger.grip else { return nil }
+    return finger
+  }
+
+  /// Taps the system's back button (D36, D37).
+  package func tapBackButton() {
+    guard stack.count > 1, mayPopByButton else { return }
+    simulatedDevice.makeCurrent()
+    endWhatRuns()
+    popViewController(animated: true)
+  }
+
+  /// Holds the back button and chooses from its menu: one movement to any member (E9); nobody is asked (D37).
+  package func chooseFromBackMenu(index: Int) {
+    guard stack.indices.contains(index), index < stack.count - 1 else { return }
+    simulatedDevice.makeCurrent()
+    endWhatRuns()
+    popToViewController(stack[index], animated: true)
+  }
+
+  /// The edge's recognizer, or from iOS 26 on the content's (E10); `nil` when neither would begin.
+  private var recognizerOfSwipe: UIGestureRecognizer? {
+    guard acceptsFinger else { return nil }
+    if interactivePop.isEnabled, edgeMayBegin { return interactivePop }
+    guard simulatedDevice.behaviour.version == .iOS26, contentPop.isEnabled, meetsConditions,
+      contentPop.mayBegin
+    else { return nil }
+    return contentPop
+  }
+
+  /// The conditions stand in the recognizer's own delegate: another one, or none, lifts them (E7).
+  private var edgeMayBegin: Bool {
+    interactivePop.delegate === popGate ? meetsConditions : interactivePop.mayBegin
+  }
+
+  /// When the swipe is off (E6).
+  private var meetsConditions: Bool {
+    guard stack.count > 1, let top = stack.last, !isNavigationBarHidden else { return false }
+    return !top.replacesBackButton && !hasPopAnimator(top)
+  }
+
+  private func hasPopAnimator(_ top: UIViewController) -> Bool {
+    let below = stack[stack.count - 2]
+    return delegate?.navigationController(self, animationControllerFor: .pop, from: top, to: below)
+      != nil
+  }
+
+  /// Up to iOS 25 fingers are ignored while the stack moves (D18, D19).
+  private var acceptsFinger: Bool {
+    guard isDisplaying, case .open = motion.gate else { return false }
+    if simulatedDevice.behaviour.version == .iOS26 { return motion.requested == nil }
+    return motion.running == nil && motion.requested == nil
+  }
+
+  /// From iOS 26 on a movement that is interrupted is finished at once (D19, D20).
+  private func endWhatRuns() {
+    guard simulatedDevice.behaviour.version == .iOS26, let running = motion.running else { return }
+    running.runner.cutShort()
+  }
+
+  /// A swipe on the root leaves the stack waiting for an end that never comes (E7).
+  private func getStuck() -> InteractiveTransition? {
+    motion.gate = .stuck
+    return InteractiveTransition(.released)
+  }
+}
+
+/// The delegate that UIKit gives the recognizer of the interactive pop.
+@MainActor final class InteractivePopGate: NSObject, UIGestureRecognizerDelegate {}
+
+extension UINavigationController {
+  /// Whether the bar's delegate lets the back button work (D37).
+  var mayPopByButton: Bool { true }
+}
