@@ -25,6 +25,9 @@ extension Issue.Life {
     case .startedByEnded:
       "has no navigation now, so the start was answered with nil: "
         + "start from a coordinator between its own start and its end."
+    case .noViewController:
+      "does not say what it shows, so an empty screen is shown: "
+        + "override its viewController."
     }
   }
 }

@@ -13,6 +13,7 @@ package struct Issue: Hashable, Sendable {
     case finishedTwice
     case startedTwice
     case startedByEnded
+    case noViewController
   }
 
   /// A start that has nowhere to go.

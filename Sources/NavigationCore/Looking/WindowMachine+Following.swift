@@ -79,7 +79,7 @@ extension WindowMachine {
   }
 
   /// Somebody else has presented something on top.
-  private mutating func adoptForeign(_ reading: Reading) {
+  mutating func adoptForeign(_ reading: Reading) {
     guard leaving.covers.isEmpty, shownDepth == state.topDepth else { return }
     for cover in reading.above {
       guard case .foreign(let id) = cover else { continue }

@@ -89,6 +89,8 @@ extension WindowMachine {
   }
 
   /// Whether the reading shows what is expected: then the window has not changed behind our back.
+  package func agrees(with reading: Reading) -> Bool { agrees(reading) }
+
   func agrees(_ reading: Reading) -> Bool {
     guard reading.left.isEmpty, reading.stacks.isEmpty, reading.lostRoots.isEmpty else {
       return false

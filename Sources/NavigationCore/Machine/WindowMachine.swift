@@ -107,8 +107,43 @@ package struct WindowMachine: Hashable, Sendable {
     }
   }
 
-  func unshownCount(in stack: StackID) -> Int {
+  /// Whether a presentation's step was called and has had no effect yet.
+  package func isUnread(_ cover: Cover) -> Bool {
+    movement.unread.contains { step in
+      switch step {
+      case .present(cover, _): true
+      case .present, .change, .fill, .dismiss, .clear, .setRoot: false
+      }
+    }
+  }
+
+  package func unshownCount(in stack: StackID) -> Int {
     movement.unshown.count { $0.landing == .push(stack) && state.contains($0.id) }
+  }
+
+  /// Nothing of ours lives in the window: what stands there is read anew.
+  package mutating func forgetForeign() {
+    state.forgetForeign()
+  }
+
+  /// The first look at a window in which nothing of ours lives.
+  package mutating func wokeUp(_ reading: Reading) {
+    adoptForeign(reading)
+  }
+
+  /// A root is known from now on.
+  package mutating func add(root: RootID, kind: Root.Kind, depth: Int) {
+    state.add(root: root, kind: kind, depth: depth)
+  }
+
+  /// A navigation controller's stack is known from now on.
+  package mutating func add(stack: StackID, members: [Member], depth: Int) {
+    state.add(stack: stack, members: members, depth: depth)
+  }
+
+  /// Nothing stands on a root any more.
+  package mutating func forget(_ root: RootID) {
+    state.forget(root)
   }
 
   /// The issues that were found since the last call.

@@ -85,16 +85,9 @@ extension NavigationState {
     }
     entries = [:]
     stacks = [:]
+    groundStacks = []
     ground = .foreign
     return sorted(cut)
-  }
-
-  /// Takes the window's root entry out, which was all that was left.
-  package mutating func forgetGround() {
-    guard case .entry(let id, let stack) = ground else { return }
-    entries[id] = nil
-    if let stack { stacks[stack] = nil }
-    ground = .foreign
   }
 
   private mutating func cutPresentations(from depth: Int, into cut: inout Cut) {

@@ -62,6 +62,7 @@ extension NavigationState {
     case .stack(let stack):
       ground = .entry(start.id, stack)
       stacks[stack] = Stack(members: [.entry(start.id)], depth: 0)
+      groundStacks = [stack]
       enter(start, at: .member(stack, index: 0))
     }
   }

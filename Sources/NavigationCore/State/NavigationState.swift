@@ -10,6 +10,8 @@ package struct NavigationState: Hashable, Sendable {
   package internal(set) var entries: [EntryID: Entry] = [:]
   /// The entry that is the window's root, and its stack if it has one.
   package internal(set) var ground: Ground = .foreign
+  /// The stacks that stand on the ground.
+  package internal(set) var groundStacks: [StackID] = []
   var nextRank = 1
 
   /// What stands as the window's root view controller.
@@ -28,16 +30,29 @@ package struct NavigationState: Hashable, Sendable {
   /// Makes a stack known that is already on screen, with members that are not ours.
   package mutating func add(stack: StackID, members: [Member], depth: Int) {
     stacks[stack] = Stack(members: members, depth: depth)
-    if depth > 0 { presentations[depth - 1].stacks.append(stack) }
+    if depth > 0 {
+      presentations[depth - 1].stacks.append(stack)
+    } else {
+      groundStacks.append(stack)
+    }
   }
 
   /// Forgets a root from which nothing stands any more.
   package mutating func forget(_ root: RootID) {
     if case .navigation(let stack) = roots[root]?.kind, stacks[stack]?.topEntry == nil {
       stacks[stack] = nil
+      groundStacks.removeAll { $0 == stack }
       for index in presentations.indices { presentations[index].stacks.removeAll { $0 == stack } }
     }
     roots[root] = nil
+  }
+
+  /// Forgets what is not ours: a window in which nothing of ours lives is read anew.
+  package mutating func forgetForeign() {
+    guard entries.isEmpty else { return }
+    let rank = nextRank
+    self = NavigationState()
+    nextRank = rank
   }
 
   mutating func takeRank() -> Int {

@@ -1,0 +1,13 @@
+import UIKit
+
+/// Owns a window's host: subclass it for the coordinator from which the app begins.
+@preconcurrency @MainActor
+open class WindowCoordinator {
+  /// The host whose starts become the window's root view controller.
+  public let navigation: WindowHost
+
+  /// Makes a coordinator for a window, which it holds weakly.
+  public init(_ window: UIWindow) {
+    navigation = WindowHost(window)
+  }
+}

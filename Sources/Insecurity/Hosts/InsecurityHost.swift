@@ -1,0 +1,21 @@
+import NavigationUIKit
+import UIKit
+
+/// Starts coordinators over a controller, or on a navigation controller, that is already there.
+///
+/// It may be released at any time: the chain and its results live as long as the screens.
+@preconcurrency @MainActor
+public class InsecurityHost: ChainNavigation {
+  /// A host that presents over a controller, which it holds weakly.
+  public init(modal controller: UIViewController) {
+    super.init(.open(ChainRoot(modal: controller), asker: nil), name: "InsecurityHost")
+  }
+
+  /// A host that pushes on a navigation controller, which it holds weakly.
+  ///
+  /// The controllers that it holds already are not touched. Pushing on an empty one is refused.
+  public init(navigation navigationController: UINavigationController) {
+    super.init(
+      .open(ChainRoot(navigation: navigationController), asker: nil), name: "InsecurityHost")
+  }
+}

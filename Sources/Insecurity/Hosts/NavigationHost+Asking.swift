@@ -1,0 +1,58 @@
+import NavigationCore
+import NavigationUIKit
+import UIKit
+
+extension NavigationHost {
+  /// The place on top of this host's chain: a start in it stands above everything of the host.
+  public var topContext: (any AdaptiveNavigation)! { self as? any AdaptiveNavigation }
+
+  /// Ends everything that was started from this host without a result.
+  ///
+  /// The handlers run before it returns, the topmost first; the screens move at the end of the turn.
+  public func dismissChildren(animated: Bool = true) {
+    guard let root else { return }
+    root.core.endAll(of: root, animated: animated)
+  }
+
+  /// Collects all ends and starts of the closure, in every host of the window, into one movement.
+  ///
+  /// Handlers run at once inside it; the screens wait for its end. On an idle window the movement
+  /// begins before `batch` returns. Batches nest. An error closes the batch and is thrown on.
+  ///
+  /// - Returns: What the closure returns.
+  public func batch<Value>(_ body: () throws -> Value) rethrows -> Value {
+    guard let root else { return try body() }
+    return try root.core.batch(body)
+  }
+
+  /// Whether nothing moves, nothing waits, and the navigation state equals the screen.
+  public var isIdle: Bool { root?.core.isIdle ?? true }
+
+  /// Calls the closure when the window has come to rest; at once if it is at rest.
+  public func afterSettling(_ body: @escaping () -> Void) {
+    guard let root else { return body() }
+    root.core.afterSettling(body)
+  }
+
+  /// Returns when the window has come to rest.
+  public func settled() async {
+    await withCheckedContinuation { continuation in
+      afterSettling { continuation.resume() }
+    }
+  }
+
+  /// The coordinator on top of this host's chain.
+  public var top: AnyObject? {
+    root.flatMap { $0.core.topCoordinator(of: $0) }
+  }
+
+  /// Whether a coordinator was started from this host, or above it, and has not ended.
+  public func contains(_ coordinator: AnyObject) -> Bool {
+    root.map { $0.core.contains(coordinator, from: $0) } ?? false
+  }
+
+  /// The navigation state of the window as a value; its description is one line.
+  public var state: NavigationSnapshot {
+    NavigationSnapshot(levels: root?.core.levelNames ?? [])
+  }
+}

@@ -1,0 +1,43 @@
+import NavigationCore
+import NavigationUIKit
+import UIKit
+
+/// A host whose starts become the window's root view controller and end everything before them.
+///
+/// Each start ends what stands in the window, `nil` and ``Ending/replaced``, the topmost first; what
+/// was presented goes unseen, then the root is set.
+@preconcurrency @MainActor
+public class WindowHost: NavigationHost {
+  /// A host for a window, which it holds weakly.
+  public init(_ window: UIWindow) {
+    super.init(.open(ChainRoot(window: window), asker: nil), name: "WindowHost")
+  }
+
+  /// Whatever is started from a window's host becomes its root (R14).
+  override func options(_ asked: StartOptions) -> StartOptions {
+    options(animated: asked.animated, in: asked.navigationController?())
+  }
+
+  func options(
+    _ duration: TimeInterval?, _ options: UIView.AnimationOptions?,
+    in navigationController: UINavigationController? = nil
+  ) -> StartOptions {
+    let transition = duration.flatMap { duration in
+      options.map { RootTransition(duration: duration, options: $0) }
+    }
+    return StartOptions(
+      placement: navigationController == nil ? .windowRoot : .windowRootInNewStack,
+      animated: transition != nil,
+      navigationController: navigationController.map { controller in { controller } },
+      transition: transition)
+  }
+
+  func options(
+    animated: Bool, in navigationController: UINavigationController? = nil
+  ) -> StartOptions {
+    animated
+      ? options(
+        defaultWindowTransitionDuration, defaultWindowTransitionOptions, in: navigationController)
+      : options(nil, nil, in: navigationController)
+  }
+}

@@ -1,0 +1,23 @@
+import UIKit
+
+/// What a pushed screen can start.
+@preconcurrency @MainActor
+public protocol NavigationControllerNavigation: AnyObject {
+  /// Pushes a coordinator's screen on the stack on top.
+  ///
+  /// On an idle window it is pushed before this returns; else it waits its turn. The completion is
+  /// called exactly once: with the result after `finish`, with `nil` however else the screen ends.
+  func start<NewResult>(
+    _ child: NavigationCoordinator<NewResult>, animated: Bool,
+    _ completion: @escaping (NewResult?) -> Void)
+
+  /// Presents a navigation controller with a coordinator's screen as its root.
+  func start<NewResult>(
+    _ navigationController: UINavigationController, _ child: NavigationCoordinator<NewResult>,
+    animated: Bool, _ completion: @escaping (NewResult?) -> Void)
+
+  /// Presents a coordinator's screen.
+  func start<NewResult>(
+    _ child: ModalCoordinator<NewResult>, animated: Bool,
+    _ completion: @escaping (NewResult?) -> Void)
+}

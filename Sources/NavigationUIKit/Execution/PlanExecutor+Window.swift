@@ -1,0 +1,46 @@
+import NavigationCore
+import UIKit
+
+extension PlanExecutor {
+  /// What is presented goes unseen: a replaced root would leak it (H4).
+  func clear(_ cover: Cover) -> Verdict {
+    chain.coverWindow()
+    return dismiss(cover, animated: false)
+  }
+
+  /// Sets the window's root view controller, in a transition if one was asked for and can be seen.
+  func setRoot(_ id: EntryID, _ stack: StackID?, animated: Bool) -> Verdict {
+    let root = stack.flatMap { known.navigation(of: $0) } ?? known.controller(of: id)
+    guard let root, let window = chain.window else { return .withdrawn }
+    if animated, let transition = chain.records[id]?.transition, !window.isHidden {
+      swap(to: root, in: window, transition)
+    }
+    // NB: a window that is not visible may skip the transition's block (H14).
+    if window.rootViewController !== root {
+      chain.uncoverWindow()
+      window.rootViewController = root
+    }
+    return .done
+  }
+
+  private func swap(to root: UIViewController, in window: UIWindow, _ transition: RootTransition) {
+    chain.rootSwap = .running
+    UIView.transition(
+      with: window, duration: transition.duration, options: options(transition),
+      animations: { [chain] in
+        let wereEnabled = UIView.areAnimationsEnabled
+        UIView.setAnimationsEnabled(false)
+        chain.uncoverWindow()
+        window.rootViewController = root
+        UIView.setAnimationsEnabled(wereEnabled)
+      },
+      completion: { [weak chain] _ in
+        chain?.rootSwap = .none
+        chain?.askTurn()
+      })
+  }
+
+  private func options(_ transition: RootTransition) -> UIView.AnimationOptions {
+    UIAccessibility.isReduceMotionEnabled ? .transitionCrossDissolve : transition.options
+  }
+}

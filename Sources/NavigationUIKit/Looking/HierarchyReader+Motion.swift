@@ -1,0 +1,39 @@
+import NavigationCore
+import UIKit
+
+extension HierarchyReader {
+  /// Whether anything moves on the watched levels, or above them.
+  func isMoving(from top: UIViewController?, _ above: [UIViewController]) -> Bool {
+    if chain.rootSwap == .running { return true }
+    if above.contains(where: isMoving(level:)) { return true }
+    if let top, isMoving(level: top) { return true }
+    return watchedControllers.contains(where: isMoving(level:))
+  }
+
+  private var watchedControllers: [UIViewController] {
+    let shown = machine.shownDepth
+    let lowest = max(0, shown - Self.watchedLevels)
+    var controllers = state.presentations[lowest..<shown].compactMap {
+      known.controller(of: $0.cover)
+    }
+    controllers += chain.groundStacks.compactMap(known.navigation(of:))
+    if let ground = chain.groundController { controllers.append(ground) }
+    return controllers
+  }
+
+  /// A controller, and the containers that are visible in it.
+  private func isMoving(level controller: UIViewController) -> Bool {
+    var visible: UIViewController? = controller
+    while let one = visible {
+      if isMoving(one) { return true }
+      visible = WindowNavigation.visibleChild(of: one)
+    }
+    return false
+  }
+
+  private func isMoving(_ controller: UIViewController) -> Bool {
+    controller.transitionCoordinator != nil || controller.isBeingPresented
+      || controller.isBeingDismissed || controller.isMovingToParent
+      || controller.isMovingFromParent
+  }
+}

@@ -1,0 +1,66 @@
+import NavigationCore
+import UIKit
+
+extension HierarchyReader {
+  /// Roots that are deallocated, or whose carrier is not on screen any more.
+  func readRoots(into reading: inout Reading) {
+    for (id, root) in chain.roots where root.isLost(in: chain) {
+      reading.lostRoots.append(id)
+    }
+    reading.lostRoots.sort { $0.rawValue < $1.rawValue }
+  }
+
+  /// The roots in whose branch one looks now.
+  var visibleRoots: [RootID] {
+    chain.roots.filter { $0.value.isVisible }.keys.sorted { $0.rawValue < $1.rawValue }
+  }
+
+  /// The stacks whose navigation controller's view is in a window.
+  var visibleStacks: Set<StackID> {
+    Set(watchedStacks.filter { known.navigation(of: $0)?.viewIfLoaded?.window != nil })
+  }
+
+  /// R8: nothing is animated that nobody would see.
+  var animates: Bool {
+    guard UIView.areAnimationsEnabled, let window = chain.window, !window.isHidden else {
+      return false
+    }
+    switch window.windowScene?.activationState {
+    case .foregroundActive, .foregroundInactive, nil: return true
+    case .background, .unattached: return false
+    @unknown default: return true
+    }
+  }
+
+  /// Whether one may present on the topmost controller that stays (R10, R11).
+  func readiness(_ reading: Reading) -> Reading.Top {
+    guard let presenter = topmostStaying(reading) else { return .noWindow }
+    if presenter.isBeingDismissed { return .leaving }
+    if presenter is UIAlertController { return .alert }
+    if String(describing: type(of: presenter)).hasPrefix("_") { return .unpublished }
+    return presenter.viewIfLoaded?.window == nil ? .noWindow : .ready
+  }
+
+  private func topmostStaying(_ reading: Reading) -> UIViewController? {
+    if machine.leaving.covers.isEmpty, let cover = reading.above.last {
+      return known.controller(of: cover)
+    }
+    if let cover = state.presentations.prefix(machine.shownDepth).last?.cover {
+      return known.controller(of: cover)
+    }
+    return chain.presenterAtGround(for: machine.waiting.first?.root)
+  }
+
+  /// Whether what presents the lowest of the leaving covers is a page that goes itself (R7).
+  var presenterGoes: Bool {
+    let leaving = machine.leaving
+    guard !leaving.stacks.isEmpty, let lowest = leaving.covers.first else { return false }
+    let going = Set(leaving.stacks.values.flatMap { $0.members[$0.kept...] })
+    var ancestor = known.controller(of: lowest)?.presentingViewController
+    while let one = ancestor {
+      if let id = known.entry(of: one), going.contains(.entry(id)) { return true }
+      ancestor = one.parent
+    }
+    return false
+  }
+}

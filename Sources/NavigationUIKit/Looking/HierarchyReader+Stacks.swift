@@ -1,0 +1,69 @@
+import NavigationCore
+import UIKit
+
+extension HierarchyReader {
+  /// The stacks on the ground and in the watched levels.
+  var watchedStacks: [StackID] {
+    var stacks = chain.groundStacks
+    let shown = machine.shownDepth
+    let lowest = extent == .whole ? 0 : max(0, shown - Self.watchedLevels)
+    for presentation in state.presentations[min(lowest, shown)..<shown] {
+      stacks += presentation.stacks
+    }
+    return stacks
+  }
+
+  func readStacks(into reading: inout Reading) {
+    for stack in watchedStacks {
+      guard let navigation = known.navigation(of: stack) else { continue }
+      guard extent == .whole || differs(stack, navigation) else { continue }
+      let members = navigation.viewControllers.map(known.member(of:))
+      let expected = machine.expected(stack)
+      guard members != expected else { continue }
+      reading.stacks.append(
+        StackReading(
+          stack: stack, members: members,
+          missing: fates(of: expected, butOf: members, in: navigation)))
+    }
+  }
+
+  /// Count and last member tell of every change at the top.
+  private func differs(_ stack: StackID, _ navigation: UINavigationController) -> Bool {
+    let members = navigation.viewControllers
+    guard members.count == machine.expectedCount(stack) else { return true }
+    guard let last = members.last, let top = machine.expectedTop(stack) else { return false }
+    return known.controller(of: top) !== last
+  }
+
+  private func fates(
+    of expected: [Member], butOf members: [Member], in navigation: UINavigationController
+  ) -> [Member: StackReading.Fate] {
+    let there = Set(members)
+    var fates: [Member: StackReading.Fate] = [:]
+    for member in expected where !there.contains(member) {
+      fates[member] = fate(of: member, in: navigation)
+    }
+    return fates
+  }
+
+  private func fate(
+    of member: Member, in navigation: UINavigationController
+  ) -> StackReading.Fate {
+    guard let controller = known.controller(of: member) else { return .gone }
+    if isInTransition(controller, of: navigation) { return .moving }
+    switch controller.parent {
+    case nil: return .gone
+    case navigation: return .moving
+    case let other as UINavigationController: return .moved(chain.stack(of: other))
+    case .some: return .gone
+    }
+  }
+
+  private func isInTransition(
+    _ controller: UIViewController, of navigation: UINavigationController
+  ) -> Bool {
+    guard let transition = navigation.transitionCoordinator else { return false }
+    return transition.viewController(forKey: .from) === controller
+      || transition.viewController(forKey: .to) === controller
+  }
+}

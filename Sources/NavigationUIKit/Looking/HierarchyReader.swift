@@ -1,0 +1,107 @@
+import NavigationCore
+import UIKit
+
+/// Reads the hierarchy of one window into a value, as far as it differs from what is expected.
+///
+/// It loads no view, keeps nothing, and calls nothing that UIKit reports to anybody.
+struct HierarchyReader {
+  /// How much is read.
+  enum Extent {
+    /// Per level the count and last member; the topmost eight levels.
+    case changes
+    /// Every array and every level.
+    case whole
+  }
+
+  /// How many levels a look reads.
+  static let watchedLevels = 8
+
+  let chain: WindowNavigation
+  let extent: Extent
+
+  var machine: WindowMachine { chain.machine }
+  var state: NavigationState { chain.machine.state }
+  var known: KnownControllers { chain.controllers }
+
+  func read() -> Reading {
+    var reading = Reading()
+    let top = readLevels(into: &reading)
+    let above = coversAbove(top)
+    reading.above = above.map(known.cover(of:))
+    reading.alerts = zip(reading.above, above).compactMap { $1 is UIAlertController ? $0 : nil }
+    readStacks(into: &reading)
+    readRoots(into: &reading)
+    reading.motion = isMoving(from: top, above) ? .moving : .still
+    if !above.isEmpty { reading.visibleRoots = visibleRoots }
+    return reading
+  }
+
+  /// What a plan needs beside a look.
+  func readForPlan() -> Reading {
+    var reading = read()
+    reading.top = readiness(reading)
+    reading.animates = animates
+    reading.visibleStacks = visibleStacks
+    reading.presenterGoes = presenterGoes
+    return reading
+  }
+
+  /// Where the chain of what stays on screen begins to be read: the topmost level that is there.
+  private func readLevels(into reading: inout Reading) -> UIViewController? {
+    let shown = machine.shownDepth
+    var top: UIViewController?
+    var depth = shown
+    while depth > 0, isWatched(depth, of: shown) || !reading.left.isEmpty {
+      let cover = state.presentations[depth - 1].cover
+      switch presence(of: cover) {
+      case .there(let controller): top = top ?? controller
+      case .unread: reading.unread.append(cover)
+      case .left: reading.left.insert(depth, at: 0)
+      }
+      if top != nil, !reading.left.isEmpty, extent == .changes { break }
+      depth -= 1
+    }
+    return top ?? chain.groundController
+  }
+
+  private func isWatched(_ depth: Int, of shown: Int) -> Bool {
+    switch extent {
+    case .whole: true
+    case .changes: depth > shown - Self.watchedLevels
+    }
+  }
+
+  private enum Presence {
+    case there(UIViewController)
+    /// Its step was called and has had no effect yet.
+    case unread
+    case left
+  }
+
+  private func presence(of cover: Cover) -> Presence {
+    let controller = known.controller(of: cover)
+    if let controller, isPresented(controller) { return .there(controller) }
+    return machine.isUnread(cover) ? .unread : .left
+  }
+
+  /// A presented controller has left when nobody presents it and no transition has it any more.
+  private func isPresented(_ controller: UIViewController) -> Bool {
+    controller.presentingViewController != nil || controller.isBeingPresented
+      || controller.transitionCoordinator != nil
+  }
+
+  /// What is presented above a controller, lowest first; an active search is no level.
+  private func coversAbove(_ controller: UIViewController?) -> [UIViewController] {
+    var covers: [UIViewController] = []
+    var below = controller
+    while let presented = below.flatMap(chain.presented(on:)), presented !== below {
+      if !(presented is UISearchController), !isLevel(presented) { covers.append(presented) }
+      below = presented
+    }
+    return covers
+  }
+
+  private func isLevel(_ controller: UIViewController) -> Bool {
+    state.presentations.last?.cover == known.cover(of: controller)
+  }
+}

@@ -1,0 +1,163 @@
+import NavigationCore
+import UIKit
+
+/// Identities of controllers ⇄ the controllers, which it holds weakly.
+///
+/// The one exception: a controller that was given and has not been shown is held until it is.
+package final class KnownControllers {
+  private enum Identity {
+    case entry(EntryID)
+    case stack(StackID)
+    case foreign(ForeignID)
+  }
+
+  private struct Known {
+    weak var controller: UIViewController?
+    let identity: Identity
+  }
+
+  private var known: [ObjectIdentifier: Known] = [:]
+  private var entries: [EntryID: WeakController] = [:]
+  private var stacks: [StackID: WeakController] = [:]
+  private var foreign: [ForeignID: WeakController] = [:]
+  private var unshown: [EntryID: [UIViewController]] = [:]
+  private var knownAfterPruning = 0
+
+  private struct WeakController {
+    weak var controller: UIViewController?
+  }
+
+  // MARK: - Making known
+
+  /// A coordinator gave this controller, with this navigation controller around it.
+  func add(
+    _ controller: UIViewController, for id: EntryID,
+    in navigation: UINavigationController?, as stack: StackID?
+  ) {
+    entries[id] = WeakController(controller: controller)
+    known[ObjectIdentifier(controller)] = Known(controller: controller, identity: .entry(id))
+    unshown[id] = [controller]
+    guard let navigation, let stack else { return }
+    unshown[id]?.append(navigation)
+    add(navigation, as: stack)
+  }
+
+  /// A navigation controller is known from now on.
+  func add(_ navigation: UINavigationController, as stack: StackID) {
+    stacks[stack] = WeakController(controller: navigation)
+    known[ObjectIdentifier(navigation)] = Known(controller: navigation, identity: .stack(stack))
+  }
+
+  /// It has come on screen: UIKit holds it now.
+  func shown(_ id: EntryID) {
+    unshown[id] = nil
+  }
+
+  /// Forgets an entry that has ended and is not on screen any more.
+  func forget(_ id: EntryID) {
+    unshown[id] = nil
+    guard let controller = entries.removeValue(forKey: id)?.controller else { return }
+    known[ObjectIdentifier(controller)] = nil
+  }
+
+  /// Forgets what has died, now and then: a sweep costs what is known, so it is made when that
+  /// has doubled.
+  func prune() {
+    guard known.count > 2 * knownAfterPruning + 32 else { return }
+    known = known.filter { $0.value.controller != nil }
+    foreign = foreign.filter { $0.value.controller != nil }
+    stacks = stacks.filter { $0.value.controller != nil }
+    knownAfterPruning = known.count
+  }
+
+  /// Whether a controller was given already and has not been shown.
+  func isWaiting(_ controller: UIViewController) -> Bool {
+    unshown.values.contains { $0.contains { $0 === controller } }
+  }
+
+  /// How many identities are kept.
+  package var count: Int { known.count + entries.count + stacks.count + foreign.count }
+
+  /// Takes over what another window knew of a root that came over.
+  func take(from other: KnownControllers) {
+    known.merge(other.known) { mine, _ in mine }
+    entries.merge(other.entries) { mine, _ in mine }
+    stacks.merge(other.stacks) { mine, _ in mine }
+    foreign.merge(other.foreign) { mine, _ in mine }
+    unshown.merge(other.unshown) { mine, _ in mine }
+  }
+
+  // MARK: - From identity to controller
+
+  package func controller(of id: EntryID) -> UIViewController? { entries[id]?.controller }
+
+  package func navigation(of stack: StackID) -> UINavigationController? {
+    stacks[stack]?.controller as? UINavigationController
+  }
+
+  package func controller(of member: Member) -> UIViewController? {
+    switch member {
+    case .entry(let id): controller(of: id)
+    case .foreign(let id): foreign[id]?.controller
+    }
+  }
+
+  package func controller(of cover: Cover) -> UIViewController? {
+    switch cover {
+    case .entry(let id): controller(of: id)
+    case .stack(let stack): navigation(of: stack)
+    case .foreign(let id): foreign[id]?.controller
+    }
+  }
+
+  // MARK: - From controller to identity
+
+  /// What a presented controller is; one that was not known becomes known as foreign.
+  func cover(of controller: UIViewController) -> Cover {
+    switch identity(of: controller) {
+    case .entry(let id): .entry(id)
+    case .stack(let stack): .stack(stack)
+    case .foreign(let id): .foreign(id)
+    }
+  }
+
+  /// What a member of a stack is; one that was not known becomes known as foreign.
+  func member(of controller: UIViewController) -> Member {
+    switch identity(of: controller) {
+    case .entry(let id): .entry(id)
+    case .foreign(let id): .foreign(id)
+    case .stack: .foreign(makeForeign(controller))
+    }
+  }
+
+  func entry(of controller: UIViewController) -> EntryID? {
+    guard case .entry(let id) = living(controller) else { return nil }
+    return id
+  }
+
+  func stack(of navigation: UINavigationController) -> StackID? {
+    guard case .stack(let stack) = living(navigation) else { return nil }
+    return stack
+  }
+
+  private func identity(of controller: UIViewController) -> Identity {
+    living(controller) ?? .foreign(makeForeign(controller))
+  }
+
+  /// An address may be used again after a controller has died, so the weak reference decides.
+  private func living(_ controller: UIViewController) -> Identity? {
+    guard let known = known[ObjectIdentifier(controller)], known.controller === controller else {
+      return nil
+    }
+    return known.identity
+  }
+
+  private func makeForeign(_ controller: UIViewController) -> ForeignID {
+    let id = ForeignID(Serial.next())
+    foreign[id] = WeakController(controller: controller)
+    if living(controller) == nil {
+      known[ObjectIdentifier(controller)] = Known(controller: controller, identity: .foreign(id))
+    }
+    return id
+  }
+}

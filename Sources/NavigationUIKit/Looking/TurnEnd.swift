@@ -1,0 +1,95 @@
+import UIKit
+
+// The end of a main-loop turn: the only moment at which the library looks, and the only way for it
+// to say "later". One of the two files of the library with a platform conditional; the Apple side is
+// compiled by type-check only here.
+
+#if canImport(Darwin)
+
+  /// The end of a main-loop turn, on Apple platforms: a run-loop observer, while somebody looks.
+  package final class TurnEnd {
+    /// The one of the main run loop.
+    package static let current = TurnEnd()
+
+    /// The one that a window belongs to.
+    package static func of(_ window: UIWindow?) -> TurnEnd { current }
+
+    /// Whoever lives as long as this turn end: the registry.
+    package var registry: AnyObject?
+
+    private var observer: CFRunLoopObserver?
+
+    /// Seconds of a clock that never goes back.
+    package var now: TimeInterval { ProcessInfo.processInfo.systemUptime }
+
+    /// Calls `look` at the end of every turn, until `stop()`.
+    package func start(_ look: @escaping @MainActor () -> Void) {
+      let moments: CFRunLoopActivity = [.beforeWaiting, .exit]
+      observer = CFRunLoopObserverCreateWithHandler(nil, moments.rawValue, true, CFIndex.max) {
+        _, _ in MainActor.assumeIsolated { look() }
+      }
+      CFRunLoopAddObserver(CFRunLoopGetMain(), observer, .commonModes)
+    }
+
+    package func stop() {
+      guard let observer else { return }
+      CFRunLoopObserverInvalidate(observer)
+      self.observer = nil
+    }
+
+    /// Asks the loop for one more turn.
+    package func askTurn() {
+      CFRunLoopWakeUp(CFRunLoopGetMain())
+    }
+  }
+
+#else
+
+  /// The end of a main-loop turn, on the stand-in: the end of its own turn, one for each device.
+  package final class TurnEnd {
+    private let device: SimulatedDevice
+    private var observation: SimulatedObservation?
+
+    /// Whoever lives as long as this turn end: the registry.
+    package var registry: AnyObject?
+
+    private init(_ device: SimulatedDevice) {
+      self.device = device
+    }
+
+    /// The one of the device that was touched last.
+    package static var current: TurnEnd { of(SimulatedDevice.current) }
+
+    /// The one that a window belongs to.
+    package static func of(_ window: UIWindow?) -> TurnEnd {
+      window.map { of($0.simulatedDevice) } ?? current
+    }
+
+    private static func of(_ device: SimulatedDevice) -> TurnEnd {
+      let key = ObjectIdentifier(TurnEnd.self)
+      if let known = device.attachments[key] as? TurnEnd { return known }
+      let turnEnd = TurnEnd(device)
+      device.attachments[key] = turnEnd
+      return turnEnd
+    }
+
+    /// Seconds of the device's clock.
+    package var now: TimeInterval { device.now }
+
+    /// Calls `look` at the end of every turn, until `stop()`.
+    package func start(_ look: @escaping @MainActor () -> Void) {
+      observation = device.observeTurnEnds(look)
+    }
+
+    package func stop() {
+      observation?.cancel()
+      observation = nil
+    }
+
+    /// Asks the loop for one more turn.
+    package func askTurn() {
+      device.requestTurn()
+    }
+  }
+
+#endif

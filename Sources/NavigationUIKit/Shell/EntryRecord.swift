@@ -1,0 +1,44 @@
+import NavigationCore
+import UIKit
+
+/// What the shell keeps of one started coordinator: it is alive as long as this is.
+package struct EntryRecord {
+  /// Held until the entry has ended.
+  package let coordinator: AnyObject
+  /// What an issue calls it.
+  package let name: String
+  /// Gives the controller; called once.
+  package let controller: () -> UIViewController
+  /// Gives the navigation controller around it; called only when one is needed.
+  package let navigation: (() -> UINavigationController)?
+  /// Hands out the result; called once, with the reason.
+  package var deliver: ((Ending) -> Void)?
+  /// How a new window root comes.
+  package let transition: RootTransition?
+  package let source: SourceLocation
+
+  package init(
+    coordinator: AnyObject, name: String, controller: @escaping () -> UIViewController,
+    navigation: (() -> UINavigationController)? = nil, transition: RootTransition? = nil,
+    source: SourceLocation, deliver: @escaping (Ending) -> Void
+  ) {
+    self.coordinator = coordinator
+    self.name = name
+    self.controller = controller
+    self.navigation = navigation
+    self.transition = transition
+    self.source = source
+    self.deliver = deliver
+  }
+}
+
+/// How a window's root view controller is replaced.
+package struct RootTransition {
+  package let duration: TimeInterval
+  package let options: UIView.AnimationOptions
+
+  package init(duration: TimeInterval, options: UIView.AnimationOptions) {
+    self.duration = duration
+    self.options = options
+  }
+}

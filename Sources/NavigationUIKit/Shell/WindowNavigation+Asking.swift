@@ -1,0 +1,63 @@
+import NavigationCore
+import UIKit
+
+extension WindowNavigation {
+  /// Asks a coordinator for its controller, once, and checks what it gives (R21).
+  func ask(_ start: Start, _ landing: Landing, _ reading: Reading) -> WindowMachine.Action {
+    if let answer = start.answer { return machine.answered(start, answer, reading) }
+    guard let record = records[start.id] else {
+      return machine.answerRefused(start, .place(.rootGone), reading)
+    }
+    if let kind = refusal(of: start, landing) {
+      return machine.answerRefused(start, kind, reading)
+    }
+    let controller = record.controller()
+    return answer(start, controller, record, reading)
+  }
+
+  /// Where a start lands is asked again: the getter may have started and ended others.
+  private func answer(
+    _ start: Start, _ controller: UIViewController, _ record: EntryRecord, _ reading: Reading
+  ) -> WindowMachine.Action {
+    let landing = machine.landing(of: start)
+    let navigation = needsNavigation(start, landing) ? record.navigation?() : nil
+    let check = PreflightCheck(chain: self, landing: landing, root: start.root)
+    if let kind = refusal(of: start, landing) ?? check.problem(controller, in: navigation) {
+      return machine.answerRefused(start, kind, reading)
+    }
+    let stack = navigation.map { known(stackOf: $0) }
+    controllers.add(controller, for: start.id, in: navigation, as: stack)
+    let answer = stack.map(Answer.stack) ?? .controller(isAlert: controller is UIAlertController)
+    return machine.answered(start, answer, reading)
+  }
+
+  private func needsNavigation(_ start: Start, _ landing: Landing) -> Bool {
+    switch landing {
+    case .presentStack: true
+    case .ground: start.placement == .windowRootInNewStack
+    case .push, .present, .nowhere: false
+    }
+  }
+
+  /// A start that has nowhere to go: its coordinator is not even asked.
+  private func refusal(of start: Start, _ landing: Landing) -> Issue.Kind? {
+    switch landing {
+    case .nowhere: return .place(.noStack)
+    case .ground: return window == nil ? .place(.noWindow) : nil
+    case .push(let stack):
+      guard let navigation = controllers.navigation(of: stack) else { return .place(.rootGone) }
+      let isEmpty = navigation.viewControllers.isEmpty && machine.unshownCount(in: stack) == 0
+      return isEmpty && !isNew(stack) ? .place(.emptyStack) : nil
+    case .present, .presentStack: return nil
+    }
+  }
+
+  /// Whether a stack comes with an entry and has not been filled yet.
+  private func isNew(_ stack: StackID) -> Bool {
+    machine.state.stacks[stack]?.members.first?.entry != nil
+  }
+
+  private func known(stackOf navigation: UINavigationController) -> StackID {
+    controllers.stack(of: navigation) ?? StackID(Serial.next())
+  }
+}

@@ -1,0 +1,106 @@
+import NavigationCore
+import UIKit
+
+extension WindowNavigation {
+  /// An identity for a coordinator that is about to be started.
+  package static func makeEntryID() -> EntryID { EntryID(Serial.next()) }
+
+  /// Asks for a start: carried out before this returns if the window is idle, else it waits (R1).
+  package func start(
+    _ id: EntryID, _ record: EntryRecord, from root: ChainRoot, asker: EntryID?,
+    at placement: Placement, animated: Bool
+  ) {
+    wake()
+    records[id] = record
+    let start = Start(
+      id: id, root: root.id, asker: asker, within: entry(around: root), placement: placement,
+      animated: animated)
+    guard root.object != nil else { return refuse(start, root) }
+    attach(root)
+    run(machine.startRequested(start, now: now))
+    proceed()
+    askTurn()
+  }
+
+  /// Ends an entry and all above it; their handlers run before this returns (R3).
+  package func end(_ id: EntryID, _ ending: Ending, animated: Bool) {
+    run(machine.endRequested(id, ending, animated: animated))
+    askTurn()
+  }
+
+  /// Ends all above an entry (R5).
+  package func endAll(above id: EntryID, animated: Bool) {
+    run(machine.endAboveRequested(id, animated: animated))
+    askTurn()
+  }
+
+  /// Ends all that was started from a root (R5).
+  package func endAll(of root: ChainRoot, animated: Bool) {
+    guard machine.state.roots[root.id] != nil else { return }
+    run(machine.endAllRequested(of: root.id, .dismissed, animated: animated))
+    askTurn()
+  }
+
+  /// Collects what the closure asks into one movement (R15).
+  package func batch<Value>(_ body: () throws -> Value) rethrows -> Value {
+    hold()
+    defer {
+      release()
+      proceed()
+      askTurn()
+    }
+    return try body()
+  }
+
+  /// Holds the movement back until `release()`.
+  package func hold() {
+    wake()
+    machine.held()
+  }
+
+  package func release() {
+    machine.released()
+    askTurn()
+  }
+
+  /// Calls `body` when the window is settled, at once if it is.
+  package func afterSettling(_ body: @escaping () -> Void) {
+    guard !isIdle else { return body() }
+    wake()
+    afterSettling.append(body)
+    askTurn()
+  }
+
+  /// Nothing moves, nothing waits, and the state equals the screen.
+  package var isIdle: Bool {
+    guard !machine.isOut, machine.waiting.isEmpty, machine.leaving.isEmpty else { return false }
+    let reading = read()
+    return reading.motion == .still && machine.agrees(with: reading)
+  }
+
+  /// Where nothing of ours lives, what stands on screen is read anew before anything begins.
+  private func wake() {
+    guard !machine.isBusy else { return registry.keep(self) }
+    machine.forgetForeign()
+    registry.keep(self)
+    machine.wokeUp(read(.whole))
+  }
+
+  private func refuse(_ start: Start, _ root: ChainRoot) {
+    machine.refused(start, .place(root.subject == .window ? .noWindow : .rootGone))
+    run(.none)
+    askTurn()
+  }
+
+  func tell(_ kind: Issue.Kind, about cover: Cover) {
+    let id: EntryID? =
+      switch cover {
+      case .entry(let id): id
+      case .stack(let stack): machine.state.stacks[stack]?.members.first?.entry
+      case .foreign: nil
+      }
+    let record = id.flatMap { records[$0] }
+    guard let record else { return }
+    IssueReporter.report(Issue(kind, who: record.name), record.source)
+  }
+}

@@ -1,0 +1,165 @@
+import NavigationCore
+import UIKit
+
+/// One window's navigation: feeds the machines and performs what they decide.
+///
+/// It holds its entries' coordinators and handlers; windows, roots and controllers weakly.
+package final class WindowNavigation {
+  /// Whether a root swap of ours is running.
+  enum RootSwap {
+    case none
+    case running
+  }
+
+  package internal(set) weak var window: UIWindow?
+  package internal(set) var machine = WindowMachine()
+  let controllers = KnownControllers()
+  let registry: ChainRegistry
+  var records: [EntryID: EntryRecord] = [:]
+  var roots: [RootID: RootRecord] = [:]
+  var rootSwap: RootSwap = .none
+  /// The snapshot behind which presentations go before a root swap.
+  weak var snapshot: UIView?
+  /// Entries whose handlers have run and whose controllers may still be on screen.
+  var ended: [EntryID] = []
+  var afterSettling: [() -> Void] = []
+  private var lastReading: Reading?
+  /// How often the window has come to rest: an ending is a race until the next time (R4).
+  package private(set) var settleCount = 0
+
+  init(window: UIWindow?, registry: ChainRegistry) {
+    self.window = window
+    self.registry = registry
+  }
+
+  /// Whether there is anything to look for.
+  var isBusy: Bool { machine.isBusy || !afterSettling.isEmpty }
+
+  /// Seconds of the loop's clock.
+  var now: TimeInterval { registry.now }
+
+  func read(_ extent: HierarchyReader.Extent = .changes) -> Reading {
+    HierarchyReader(chain: self, extent: extent).read()
+  }
+
+  /// The stacks that stand on the ground.
+  var groundStacks: [StackID] { machine.state.groundStacks }
+
+  // MARK: - Performing
+
+  /// Performs an action and all that follow from it; nothing recurses (R17).
+  func run(_ first: WindowMachine.Action) {
+    registry.keep(self)
+    var action = first
+    var reading = Reading()
+    while true {
+      tellIssues()
+      switch action {
+      case .none, .delivered: return
+      case .ask(let start, let landing):
+        action = ask(start, landing, reading)
+      case .read:
+        action = machine.planned(readForPlan())
+      case .perform(let step):
+        reading = Reading()
+        action = machine.called(perform(step))
+      case .deliver(let ended):
+        deliver(ended)
+        action = machine.handlerReturned()
+      case .settle:
+        settle()
+        return
+      }
+    }
+  }
+
+  /// Makes the next plan now, if the window is idle and nothing holds it back.
+  func proceed() {
+    guard machine.isReadyToMove else { return }
+    let reading = readForPlan()
+    run(machine.proceeded(reading), reading)
+  }
+
+  private func run(_ first: WindowMachine.Action, _ reading: Reading) {
+    guard case .ask(let start, let landing) = first else { return run(first) }
+    run(ask(start, landing, reading))
+  }
+
+  func askTurn() {
+    registry.askTurn()
+  }
+
+  private func readForPlan() -> Reading {
+    HierarchyReader(chain: self, extent: .changes).readForPlan()
+  }
+
+  private func perform(_ step: Step) -> Verdict {
+    let verdict = PlanExecutor(chain: self).perform(step)
+    if verdict == .done || verdict == .pending { shown(by: step) }
+    return verdict
+  }
+
+  private func shown(by step: Step) {
+    switch step {
+    case .change(_, .push(let id), _): controllers.shown(id)
+    case .change(_, .set(let members), _):
+      members.compactMap(\.entry).forEach(controllers.shown)
+    case .change(_, .pop, _), .fill, .dismiss, .clear: break
+    case .present(.entry(let id), _), .setRoot(let id, _, _): controllers.shown(id)
+    case .present(.stack(let stack), _):
+      machine.state.stacks[stack]?.members.compactMap(\.entry).forEach(controllers.shown)
+    case .present(.foreign, _): break
+    }
+  }
+
+  /// A handler is taken out before it is called (R3).
+  private func deliver(_ one: Ended) {
+    let deliver = records[one.id]?.deliver
+    records[one.id]?.deliver = nil
+    let record = records[one.id]
+    if !machine.state.contains(one.id) {
+      records[one.id] = nil
+      ended.append(one.id)
+    }
+    deliver?(one.ending)
+    withExtendedLifetime(record) {}
+  }
+
+  private func settle() {
+    settleCount += 1
+    ended.forEach(controllers.forget)
+    ended = []
+    forgetRoots()
+    controllers.prune()
+    let waiting = afterSettling
+    afterSettling = []
+    for one in waiting { one() }
+  }
+
+  private func tellIssues() {
+    for found in machine.takeIssues() {
+      let record = found.id.flatMap { records[$0] }
+      IssueReporter.report(
+        Issue(found.kind, who: record?.name ?? "A coordinator"),
+        record?.source ?? SourceLocation(fileID: "", line: 0))
+    }
+  }
+
+  // MARK: - Looking
+
+  /// A turn of the main loop has ended.
+  func turnEnded() {
+    guard !machine.isOut else { return registry.askTurn() }
+    if moveToWindow() { return registry.askTurn() }
+    let reading = readForTurnEnd()
+    let action = machine.turnEnded(reading, now: now)
+    if action != .none || reading != lastReading { registry.askTurn() }
+    lastReading = reading
+    run(action, reading)
+  }
+
+  private func readForTurnEnd() -> Reading {
+    for id in roots.keys { roots[id]?.seeCarrier() }
+    return machine.isReadyToMove ? readForPlan() : read()
+  }
+}
