@@ -4,6 +4,7 @@
   private var tabBarItem: UITabBarItem?
   private var edit: UIBarButtonItem?
   var toolbar: [UIBarButtonItem]?
+  weak var tab: UITab?
 
   func navigation(_ title: String?) -> UINavigationItem {
     if let navigationItem { return navigationItem }

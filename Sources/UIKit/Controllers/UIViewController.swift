@@ -61,6 +61,12 @@
   /// The bundle of the interface file.
   open var nibBundle: Bundle? { nib.bundle }
 
+  /// What the controller knows about its surroundings.
+  open var traitCollection: UITraitCollection { simulatedDevice.traits }
+
+  /// Called after the surroundings changed; does nothing.
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
   // MARK: View
 
   /// The controller's view, loaded on first use (A3).

@@ -6,6 +6,9 @@
   /// The view at which the popover points.
   open var sourceView: UIView?
 
+  /// The bar button at which the popover points.
+  open var barButtonItem: UIBarButtonItem?
+
   /// The part of the view at which the popover points.
   open var sourceRect = CGRect.null
 

@@ -33,6 +33,7 @@ extension UIViewController {
 
   /// A tap on what is behind the presented controller counts like a swipe (E16, E22).
   package func tapOutsidePresentation() {
+    if let alert = self as? UIAlertController { return alert.simulateTapOutside() }
     guard let level = presentedBy, let presenter = level.presenter, presentation == nil,
       level.controller.endsByTapOutside, case .settled = level.stage,
       mayBeDismissedByPerson(level.controller)

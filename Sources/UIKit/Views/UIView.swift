@@ -169,6 +169,12 @@
   /// Called after the tint changed; does nothing.
   open func tintColorDidChange() {}
 
+  /// What the view knows about its surroundings.
+  open var traitCollection: UITraitCollection { simulatedDevice.traits }
+
+  /// Called after the surroundings changed; does nothing.
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
   /// The room that content should leave at the edges.
   open var layoutMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
 

@@ -1,0 +1,82 @@
+/// The tabs that have no place in the bar (I6).
+extension UITabBarController {
+  func makeMoreNavigationController() -> UINavigationController {
+    let list = MoreListController(of: self)
+    let more = UINavigationController(rootViewController: list)
+    more.tabBarItem = UITabBarItem(tabBarSystemItem: .more, tag: 0)
+    return more
+  }
+
+  /// Shows a tab by code: the list with the tab's controller on top.
+  func showInMore(_ tab: UITab) {
+    guard let page = morePage(for: tab) else { return }
+    let more = moreNavigationController
+    guard let list = more.viewControllers.first, more.viewControllers.last !== page else { return }
+    more.setViewControllers([list, page], animated: false)
+  }
+
+  /// The tabs in the list.
+  package var moreTabs: [UITab] { tabsInMore }
+
+  /// What a tap on a row of the list does: a push of the tab's controller (I6).
+  package func simulateChoiceInMore(_ tab: UITab) {
+    guard isInMore(tab), let page = morePage(for: tab) else { return }
+    selection = .tab(tab)
+    moreNavigationController.pushViewController(page, animated: true)
+  }
+
+  /// A stack cannot be pushed (D3), so it is wrapped.
+  private func morePage(for tab: UITab) -> UIViewController? {
+    guard let controller = tab.viewController else { return nil }
+    guard let stack = controller as? UINavigationController else { return controller }
+    return stack.parent as? MoreWrapperController ?? MoreWrapperController(around: stack)
+  }
+}
+
+/// The list of the tabs that have no place in the bar.
+final class MoreListController: UIViewController {
+  private weak var tabs: UITabBarController?
+
+  init(of tabs: UITabBarController) {
+    self.tabs = tabs
+    super.init(nibName: nil, bundle: nil)
+    title = "More"
+  }
+
+  required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
+  override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    tabs?.listIsShown()
+  }
+}
+
+/// A stack inside the stack of more tabs.
+final class MoreWrapperController: UIViewController {
+  init(around stack: UINavigationController) {
+    super.init(nibName: nil, bundle: nil)
+    addChild(stack)
+    stack.didMove(toParent: self)
+    title = stack.title
+  }
+
+  required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    for child in children {
+      child.view.frame = view.bounds
+      view.addSubview(child.view)
+    }
+  }
+}
+
+extension UITabBarController {
+  fileprivate func listIsShown() {
+    if let tab = selection.tab, isInMore(tab) { selection = .more }
+  }
+}

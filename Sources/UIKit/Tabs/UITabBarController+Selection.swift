@@ -1,0 +1,126 @@
+extension UITabBarController {
+  /// The controller whose view belongs on the screen for the present choice.
+  var shownController: UIViewController? {
+    switch selection {
+    case .none: nil
+    case .more: moreNavigationController
+    case .tab(let tab): isInMore(tab) ? moreNavigationController : tab.viewController
+    }
+  }
+
+  /// Chooses, and swaps the views if the controller is on the screen.
+  func select(_ selection: TabSelection) {
+    self.selection = selection
+    if let tab = selection.tab, isInMore(tab) { showInMore(tab) }
+    showSelectedItem()
+    guard isViewLoaded else { return }
+    let new = shownController
+    if isAppearingOrAppeared { swapDisplayed(by: new) } else { display(new) }
+  }
+
+  func choose(_ controller: UIViewController?) {
+    guard let controller else { return }
+    if let tab = roster.first(where: { $0.madeViewController === controller }) {
+      return select(.tab(tab))
+    }
+    precondition(
+      hasMore && controller === moreNavigationController,
+      "NSInvalidArgumentException: -[UITabBarController setSelectedViewController:] only a view "
+        + "controller in the tab bar controller's list of view controllers can be selected."
+    )
+    select(.more)
+  }
+
+  func choose(_ tab: UITab) {
+    if let group = tab.parent, roster.contains(where: { $0 === group }) {
+      group.selectedChild = tab
+      return select(.tab(group))
+    }
+    if roster.contains(where: { $0 === tab }) { select(.tab(tab)) }
+  }
+
+  /// Puts a view on the screen without telling anybody: what comes with the whole is told later.
+  func display(_ controller: UIViewController?) {
+    guard controller !== displayed else { return }
+    displayed?.viewIfLoaded?.removeFromSuperview()
+    displayed = controller
+    guard let controller else { return }
+    takeIn(controller)
+    insert(controller)
+  }
+
+  func layoutContent(in bounds: CGRect) {
+    let height = UITabBar.height
+    tabBar.isHidden = hidesBar
+    tabBar.frame = CGRect(
+      x: bounds.minX,
+      y: bounds.maxY - height,
+      width: bounds.width,
+      height: height
+    )
+    displayed?.viewIfLoaded?.frame = bounds
+  }
+
+  /// Whether the bar is away: hidden by code, or by what stands on top of the chosen stack (D34).
+  package var hidesBar: Bool {
+    if isTabBarHidden { return true }
+    let top = (shownController as? UINavigationController)?.topViewController
+    return top?.hidesBottomBarWhenPushed ?? false
+  }
+
+  // The order of the four calls is a switch (A38, K9); the did-calls follow the commit.
+  private func swapDisplayed(by new: UIViewController?) {
+    let old = displayed
+    guard new !== old else { return }
+    if let new { takeIn(new) }
+    new?.loadViewIfNeeded()
+    switch simulatedDevice.behaviour.tabSwitchOrder {
+    case .newFirst:
+      new?.willAppear(animated: false)
+      old?.willDisappear(animated: false)
+    case .oldFirst:
+      old?.willDisappear(animated: false)
+      new?.willAppear(animated: false)
+    }
+    // A callback may have chosen another tab, and what it did is newer.
+    guard shownController === new, displayed === old else {
+      return turnBack(new)
+    }
+    old?.viewIfLoaded?.removeFromSuperview()
+    displayed = new
+    if let new { insert(new) }
+    new?.isAppearing()
+    finish(old, new)
+  }
+
+  private func finish(_ old: UIViewController?, _ new: UIViewController?) {
+    simulatedDevice.afterCommit { [weak self] in
+      old?.didDisappear()
+      guard let self, !self.isStillAppearing else { return }
+      new?.didAppear()
+    }
+  }
+
+  private func turnBack(_ controller: UIViewController?) {
+    guard controller !== displayed else { return }
+    controller?.willDisappear(animated: false)
+    simulatedDevice.afterCommit { controller?.didDisappear() }
+  }
+
+  private var isStillAppearing: Bool {
+    if case .appearing = appearance { return true }
+    return false
+  }
+
+  private func insert(_ controller: UIViewController) {
+    guard let child = controller.view else { return }
+    child.frame = view.bounds
+    view.insertSubview(child, at: 0)
+  }
+
+  private func takeIn(_ controller: UIViewController) {
+    guard controller.parent !== self else { return }
+    addChild(controller)
+    controller.didMove(toParent: self)
+  }
+}
