@@ -33,7 +33,7 @@ final class Awaiting<Output> {
 
   private func deliver(_ result: Output?) {
     self.result = result
-    held = child.core.lastChain
+    held = child.core.chain
     held?.hold()
   }
 }
