@@ -103,11 +103,3 @@ final class CoordinatorCore<Output> {
     IssueReporter.report(NavigationCore.Issue(.life(issue), who: who), source)
   }
 }
-
-extension SourceLocation {
-  static let unknown = SourceLocation(fileID: "", line: 0)
-
-  init(_ fileID: StaticString, _ line: UInt) {
-    self.init(fileID: fileID.description, line: Int(line))
-  }
-}

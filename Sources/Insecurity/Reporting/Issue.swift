@@ -32,7 +32,5 @@ public var issueReporter: @MainActor (Issue) -> Void = log {
 }
 
 private func log(_ issue: Issue) {
-  IssueReporter.log(
-    NavigationCore.Issue(issue.issue, who: issue.who),
-    SourceLocation(fileID: issue.fileID, line: issue.line))
+  IssueReporter.log(issue.description, fileID: issue.fileID, line: issue.line)
 }

@@ -112,7 +112,9 @@ package final class WindowNavigation {
     }
   }
 
-  /// A handler is taken out before it is called (R3). A window's root that has finished stays
+  /// A handler is taken out before it is called (R3).
+  ///
+  /// A window's root that has finished stays
   /// known, with its coordinator, until it is replaced (R13).
   private func deliver(_ one: Ended) {
     guard let record = records[one.id] else { return }
@@ -141,7 +143,7 @@ package final class WindowNavigation {
       let record = found.id.flatMap { records[$0] }
       IssueReporter.report(
         Issue(found.kind, who: record?.name ?? "A coordinator"),
-        record?.source ?? SourceLocation(fileID: "", line: 0))
+        record?.source ?? .unknown)
     }
   }
 
