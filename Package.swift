@@ -46,6 +46,8 @@ let package = Package(
     .target(
       name: "InsecurityTesting",
       dependencies: ["NavigationCore", "NavigationUIKit", "Insecurity"] + standIn,
+      // The device and its user stand on the stand-in; the rest serves on a phone too.
+      exclude: bringsStandIn ? [] : ["StandIn"],
       swiftSettings: onMainActor
     ),
     .target(

@@ -1,15 +1,15 @@
 import UIKit
 
 /// How long a window's root takes to be replaced by an animated `start`, in seconds.
-public var defaultWindowTransitionDuration: TimeInterval = 0.3
+@MainActor public var defaultWindowTransitionDuration: TimeInterval = 0.3
 
 /// How a window's root is replaced by an animated `start`.
-public var defaultWindowTransitionOptions: UIView.AnimationOptions = .transitionCrossDissolve
+@MainActor public var defaultWindowTransitionOptions: UIView.AnimationOptions = .transitionCrossDissolve
 
 /// Version 3 waited so long after a pop; nothing is waited for now.
 @available(*, deprecated, message: "Has no effect: starts wait for the real end of a movement.")
-public var navigationPopBatchedStartDelay: TimeInterval = 0.25
+@MainActor public var navigationPopBatchedStartDelay: TimeInterval = 0.25
 
 /// Version 3 set a new stack's root with an animation if this was true.
 @available(*, deprecated, message: "Has no effect: a new stack is filled before it is shown.")
-public var navigationControllerRootIsAssignedWithAnimation = false
+@MainActor public var navigationControllerRootIsAssignedWithAnimation = false

@@ -15,9 +15,7 @@ public class WindowHost: NavigationHost {
 
   /// Whatever is started from a window's host becomes its root (R14).
   override func options(_ asked: StartOptions) -> StartOptions {
-    var options = options(animated: asked.animated, in: asked.navigationController?())
-    options.source = asked.source
-    return options
+    options(animated: asked.animated, in: asked.navigationController?())
   }
 
   func options(

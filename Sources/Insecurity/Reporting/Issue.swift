@@ -27,10 +27,12 @@ public nonisolated struct Issue: Hashable, Sendable, CustomStringConvertible {
 ///
 /// The default logs: a fault in the unified log on Apple platforms, a line on standard error
 /// elsewhere. An app may send issues to its own log, a test may collect them.
-public var issueReporter: @MainActor (Issue) -> Void = log {
+@MainActor public var issueReporter: @MainActor (Issue) -> Void = log {
   didSet { IssueReporter.report = { issueReporter(Issue($0, $1)) } }
 }
 
 private func log(_ issue: Issue) {
-  IssueReporter.log(issue.description, fileID: issue.fileID, line: issue.line)
+  IssueReporter.log(
+    NavigationCore.Issue(issue.issue, who: issue.who),
+    SourceLocation(fileID: issue.fileID, line: issue.line))
 }

@@ -8,7 +8,9 @@ public nonisolated struct ScreenDiagram: Sendable {
   /// The names on screen: one list for each presented level, bottom to top, each list a stack.
   public let levels: [[String]]
 
-  /// A diagram of the given names, bottom to top. Levels without names are left out.
+  /// A diagram of the given names, bottom to top.
+  ///
+  /// Levels without names are left out.
   public init(levels: [[String]]) {
     self.levels = levels.filter { !$0.isEmpty }
   }
@@ -45,6 +47,7 @@ nonisolated extension ScreenDiagram: CustomStringConvertible {
 }
 
 nonisolated extension ScreenDiagram: Hashable {
+  /// Compares two diagrams by their notation.
   public static func == (left: ScreenDiagram, right: ScreenDiagram) -> Bool {
     left.description == right.description
   }
@@ -69,12 +72,14 @@ nonisolated extension ScreenDiagram: Hashable {
     left != right.description
   }
 
+  /// Feeds the notation to a hasher.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(description)
   }
 }
 
 nonisolated extension ScreenDiagram: ExpressibleByStringInterpolation {
+  /// Reads a diagram from its notation.
   public init(stringLiteral text: String) {
     self.init(text)
   }

@@ -1,16 +1,10 @@
 /// A place in the app's source.
-package nonisolated struct SourceLocation: Sendable {
-  private let file: StaticString
+package nonisolated struct SourceLocation: Hashable, Sendable {
+  package let fileID: String
   package let line: Int
 
-  package init(_ fileID: StaticString, _ line: UInt) {
-    file = fileID
-    self.line = Int(line)
+  package init(fileID: String, line: Int) {
+    self.fileID = fileID
+    self.line = line
   }
-
-  /// Where nobody told the place.
-  package static let unknown = SourceLocation("", 0)
-
-  /// As `#fileID` gives it; empty if unknown.
-  package var fileID: String { file.description }
 }

@@ -21,6 +21,7 @@
   ) {
     self.init()
     self.primaryAction = primaryAction
+    takeLook()
     self.menu = menu
     if let title { self.title = title }
     if let image { self.image = image }
@@ -35,6 +36,7 @@
     self.init()
     self.systemItem = systemItem
     self.primaryAction = primaryAction
+    takeLook()
     self.menu = menu
     // The system's words count before those of the action.
     title = systemItem.words
@@ -63,11 +65,15 @@
 
   /// What a tap does. Setting it sets the words and the picture, too.
   open var primaryAction: UIAction? {
-    didSet {
-      guard let primaryAction else { return }
-      title = primaryAction.title
-      image = primaryAction.image
-    }
+    didSet { takeLook() }
+  }
+
+  /// Takes the words and the picture from the action; said in the initialisers, too, where a
+  /// property's observer does not run.
+  private func takeLook() {
+    guard let primaryAction else { return }
+    title = primaryAction.title
+    image = primaryAction.image
   }
 
   /// The menu; a tap opens it if there is no action.

@@ -95,7 +95,6 @@ extension UINavigationController {
   private func appear(_ to: UIViewController?, animated: Bool, comes: Bool) {
     shown = to
     guard let to else { return }
-    to.loadViewIfNeeded()
     if comes { to.movement = .movingToParent }
     to.membership = .member
     to.willAppear(animated: animated)
@@ -108,8 +107,7 @@ extension UINavigationController {
     guard let view = viewIfLoaded, let content = controller.view else { return }
     content.frame = view.bounds
     content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    // The bars stay in front.
-    view.insertSubview(content, belowSubview: navigationBar)
+    view.addSubview(content)
   }
 
   /// The announcement to the arriving ones, where it waits for the start (K18).

@@ -36,7 +36,6 @@
   }
 
   private func prepare() {
-    navigationBar.owner = self
     // UIKit's navigation controllers are presentation contexts by themselves (C3).
     definesPresentationContext = true
     interactivePop.delegate = popGate
@@ -103,12 +102,6 @@
 
   // MARK: Bars
 
-  /// The bar at the top; its items are those of the stack.
-  open var navigationBar: UINavigationBar { bars.navigationBar }
-
-  /// The bar at the bottom, with the buttons of the top controller.
-  open var toolbar: UIToolbar! { bars.toolbar }
-
   /// Whether the bar at the top is hidden.
   open var isNavigationBarHidden: Bool {
     get { bars.navigationBarHidden }
@@ -132,12 +125,6 @@
     bars.toolbarHidden = hidden
     viewIfLoaded?.setNeedsLayout()
   }
-
-  /// Makes the view in which the stack is shown, with its bars in front.
-  open override func loadView() { view = makeStackView() }
-
-  /// Places the bars.
-  open override func viewWillLayoutSubviews() { layoutBars() }
 
   // MARK: Gestures
 
@@ -177,9 +164,7 @@
   let contentPop = UIPanGestureRecognizer()
   let popGate = InteractivePopGate()
 
-  @MainActor struct Bars {
-    let navigationBar = UINavigationBar(frame: .zero)
-    let toolbar = UIToolbar(frame: .zero)
+  struct Bars {
     var navigationBarHidden = false
     var toolbarHidden = true
   }

@@ -85,9 +85,5 @@ extension UINavigationController {
 
 extension UINavigationController {
   /// Whether the bar's delegate lets the back button work (D37).
-  var mayPopByButton: Bool {
-    guard let delegate = self as? any UINavigationBarDelegate, let item = navigationBar.topItem
-    else { return true }
-    return delegate.navigationBar(navigationBar, shouldPop: item)
-  }
+  var mayPopByButton: Bool { true }
 }

@@ -1,0 +1,83 @@
+import NavigationUIKit
+import UIKit
+
+extension HeadlessDevice {
+  /// Ends the running turn and runs the clock: every timer that is due, in order, a turn after each.
+  ///
+  /// Called inside a handler or a callback of UIKit it does nothing and tells an issue.
+  public func advance(by seconds: TimeInterval, fileID: String = #fileID, line: Int = #line) {
+    guard mayRun(at: SourceLocation(fileID: fileID, line: line)) else { return }
+    busy(.turning) {
+      simulation.advance(by: seconds)
+      simulation.endTurn()
+    }
+  }
+
+  /// Runs the clock and the library until nothing moves and nothing is queued that time could change.
+  ///
+  /// What waits for a person, a window or a task stays queued. After 60 virtual seconds of movement it
+  /// returns and tells an issue. Called inside a handler or a callback of UIKit it does nothing and
+  /// tells an issue. Blocks on the main queue and tasks run inside it only where it is called on the
+  /// main thread, as in a synchronous XCTest; elsewhere use `settled()`.
+  public func settle(fileID: String = #fileID, line: Int = #line) {
+    let source = SourceLocation(fileID: fileID, line: line)
+    guard mayRun(at: source) else { return }
+    simulation.makeCurrent()
+    var patience = Patience(since: now)
+    busy(.turning) { simulation.endTurn() }
+    repeat {
+      while step(&patience) {}
+    } while !patience.isExhausted && drainMainQueue()
+    tellIfRestless(patience, at: source)
+  }
+
+  /// As `settle()`, from async code: lets main-actor jobs and the main queue run before each turn end.
+  ///
+  /// So it waits for tasks too: a task that was given an awaited result goes on before the turn ends.
+  /// A task that waits for real time or for another actor's work is not waited for.
+  public func settled(fileID: String = #fileID, line: Int = #line) async {
+    let source = SourceLocation(fileID: fileID, line: line)
+    guard mayRun(at: source) else { return }
+    simulation.makeCurrent()
+    var patience = Patience(since: now)
+    await MainQueue.runWaitingJobs()
+    busy(.turning) { simulation.endTurn() }
+    repeat {
+      await MainQueue.runWaitingJobs()
+    } while step(&patience)
+    tellIfRestless(patience, at: source)
+  }
+
+  /// Ends turns until none is asked for; what animates goes on.
+  func finishTurns() {
+    var patience = Patience(since: now)
+    repeat {
+      busy(.turning) { simulation.endTurn() }
+      patience.spend(until: now)
+    } while simulation.needsTurn && !patience.isExhausted
+  }
+
+  /// Ends one turn, or runs the clock to the next timer; false if neither can change anything.
+  private func step(_ patience: inout Patience) -> Bool {
+    if simulation.needsTurn {
+      busy(.turning) { simulation.endTurn() }
+    } else if let timer = simulation.nextTimer {
+      busy(.turning) { simulation.advance(by: max(0, timer - now)) }
+    } else {
+      return false
+    }
+    patience.spend(until: now)
+    return !patience.isExhausted
+  }
+
+  /// Whether jobs of the main queue have changed something, where this thread may run them.
+  private func drainMainQueue() -> Bool {
+    MainQueue.drainIfServedHere()
+    return simulation.needsTurn || simulation.nextTimer != nil
+  }
+
+  private func tellIfRestless(_ patience: Patience, at source: SourceLocation) {
+    guard patience.isExhausted else { return }
+    LibraryState.tell(.didNotSettle(seconds: Patience.seconds), at: source)
+  }
+}

@@ -1,0 +1,34 @@
+import UIKit
+
+extension HeadlessDevice {
+  /// The window that a finger meets first.
+  var frontWindow: UIWindow {
+    simulation.windows.last { !$0.isHidden && $0.rootViewController != nil } ?? window
+  }
+
+  /// Shows a finger what is committed, lets it act and ends the turn.
+  func touch<Value>(
+    _ touch: (Glass) throws(Obstacle) -> Value
+  ) throws(Obstacle) -> Value {
+    if whyBusy == nil {
+      simulation.makeCurrent()
+      finishTurns()
+    }
+    if let reason = whyTouchIsIgnored { throw Obstacle(reason) }
+    let glass = Glass(frontWindow)
+    // A generic closure loses its typed error on the way, hence the result.
+    let result = busy(.touching) { Result { () throws(Obstacle) in try touch(glass) } }
+    finishTurns()
+    return try result.get()
+  }
+
+  /// Why a finger would be without effect now; nil if it would have one.
+  var whyTouchIsIgnored: String? {
+    if let reason = whyBusy { return "a person cannot act \(reason)" }
+    switch Motion(in: frontWindow) {
+    case .none: return nil
+    case .stack where simulation.behaviour.version == .iOS26: return nil
+    case .stack, .presentation: return "the screen is moving"
+    }
+  }
+}

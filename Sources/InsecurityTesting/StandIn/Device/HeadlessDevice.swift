@@ -1,0 +1,45 @@
+import UIKit
+
+/// A phone without a display, on a virtual clock: one key window, at 0 s, nothing on screen.
+///
+/// Time passes only in `advance(by:)`, `settle()` and `settled()`. Several devices may live at a time;
+/// what has no window belongs to the one that was made, settled, advanced or touched last.
+public final class HeadlessDevice {
+  /// The device's key window; it is visible and has no root yet.
+  public let window: UIWindow
+  let simulation: SimulatedDevice
+  let recorder: FrameRecorder
+  var activity = Activity.resting
+
+  /// A device at 0 s; it becomes the current one.
+  public init() {
+    simulation = SimulatedDevice()
+    window = UIWindow(windowScene: simulation.scene)
+    recorder = FrameRecorder(window, of: simulation)
+    window.makeKeyAndVisible()
+  }
+
+  /// The virtual seconds since the device was made.
+  public var now: TimeInterval { simulation.now }
+
+  /// What is on screen, or will be once what moves has ended: `Home / Cart > Pay / Alert`.
+  ///
+  /// A controller being dismissed or popped counts as gone, one being presented or pushed as there; a
+  /// gesture changes nothing until the finger has completed it.
+  public var screens: ScreenDiagram { VisibleStack(of: window).diagram }
+
+  /// Every movement that a person could have seen, in order.
+  ///
+  /// One entry for each change between two frames, of the kind of its animated part, and one for each
+  /// cancelled gesture. What a view hides that covers the window is not seen.
+  public var transitions: [Transition] { recorder.transitions }
+
+  /// The diagram at each commit at which other controllers were seen than at the one before.
+  public var frames: [String] { recorder.frames }
+
+  /// What UIKit would have printed, in order.
+  public var warnings: [String] { simulation.warnings }
+
+  /// The person who holds the device.
+  public var user: SimulatedUser { SimulatedUser(device: self) }
+}

@@ -1,0 +1,66 @@
+import UIKit
+
+extension Glass {
+  /// What a tap on the thing of this name does.
+  func tappable(_ name: String) throws(Obstacle) -> () -> Void {
+    let named = targets.filter { $0.names.contains(name) }
+    for target in named {
+      if case .tap(let tap) = target.touch { return tap }
+    }
+    if named.isEmpty { throw Obstacle("nothing of this name can be reached") }
+    throw Obstacle("it does not react to a tap")
+  }
+
+  /// What typing into the field of this name does.
+  func typable(_ name: String) throws(Obstacle) -> (String) -> Void {
+    let named = targets.filter { $0.names.contains(name) }
+    for target in named {
+      if case .type(let type) = target.touch { return type }
+    }
+    if named.isEmpty { throw Obstacle("no field of this name can be reached") }
+    throw Obstacle("nothing can be typed into it")
+  }
+
+  /// The innermost stack that can be reached.
+  var innermostStack: UINavigationController? {
+    path.lazy.compactMap { $0 as? UINavigationController }.last
+  }
+
+  /// The innermost stack, if its bar shows the system's back button.
+  func stackWithBackButton() throws(Obstacle) -> UINavigationController {
+    guard let navigation = innermostStack else { throw Obstacle("there is no stack") }
+    guard navigation.viewControllers.count > 1 else {
+      throw Obstacle("the stack has nothing below its screen")
+    }
+    guard !navigation.isNavigationBarHidden else { throw Obstacle("the bar is hidden") }
+    guard let item = navigation.topViewController?.navigationItem, !item.hidesBackButton,
+      item.leftItemsSupplementBackButton || (item.leftBarButtonItems ?? []).isEmpty
+    else { throw Obstacle("the screen shows no back button") }
+    return navigation
+  }
+
+  /// The topmost presented controller, if it is a sheet that a finger can pull.
+  func topSheet() throws(Obstacle) -> UIViewController {
+    guard let presented else { throw Obstacle("nothing is presented") }
+    if let refusal = presented.sheetDragRefusal { throw Obstacle(refusal) }
+    return presented
+  }
+
+  /// What a tap beside the topmost presented controller does; an action sheet is cancelled (E25).
+  func tapOutside() throws(Obstacle) -> () -> Void {
+    guard let presented else { throw Obstacle("nothing is presented") }
+    if let alert = presented as? UIAlertController, alert.hasOutside {
+      return alert.simulateTapOutside
+    }
+    guard presented.presentationController?.endsByTapOutside == true else {
+      throw Obstacle("nothing lies beside what is presented")
+    }
+    return presented.tapOutsidePresentation
+  }
+}
+
+extension UIAlertController {
+  fileprivate var hasOutside: Bool {
+    preferredStyle == .actionSheet && actions.contains { $0.style == .cancel }
+  }
+}

@@ -1,0 +1,68 @@
+import UIKit
+
+extension SimulatedUser {
+  /// Swipes from the edge all the way, back to the screen before (E1).
+  public func swipeBack() throws {
+    try drag(.swipeBack, to: 1, ending: .completed) {}
+  }
+
+  /// Swipes back and lets go too early, at a part of the way: nothing changes (E2).
+  public func swipeBack(cancelledAt fraction: Double) throws {
+    try drag(.swipeBack, to: fraction, ending: .cancelled) {}
+  }
+
+  /// Swipes back, rests at a part of the way while a closure runs, and then completes the swipe.
+  ///
+  /// The closure may run the clock; what it throws is thrown on, after the finger has let go.
+  public func swipeBack(holdingAt fraction: Double, _ body: () throws -> Void) throws {
+    try drag(.swipeBack, to: fraction, ending: .completed, body)
+  }
+
+  /// Pulls the topmost sheet down all the way (E11).
+  public func dragSheetDown() throws {
+    try drag(.dragSheetDown, to: 1, ending: .completed) {}
+  }
+
+  /// Pulls the topmost sheet down and lets go too early, at a part of the way: nothing changes (E12).
+  public func dragSheetDown(cancelledAt fraction: Double) throws {
+    try drag(.dragSheetDown, to: fraction, ending: .cancelled) {}
+  }
+
+  /// Pulls the topmost sheet down, rests while a closure runs, and then completes the pull.
+  ///
+  /// The closure may run the clock; what it throws is thrown on, after the finger has let go.
+  public func dragSheetDown(holdingAt fraction: Double, _ body: () throws -> Void) throws {
+    try drag(.dragSheetDown, to: fraction, ending: .completed, body)
+  }
+}
+
+extension SimulatedUser {
+  private enum Release {
+    case completed
+    case cancelled
+  }
+
+  private func drag(
+    _ action: UserAction, to fraction: Double, ending: Release, _ body: () throws -> Void
+  ) throws {
+    let drag = try act("\(action)") { glass throws(Obstacle) in
+      let drag = try glass.beginDrag(action)
+      drag.finger.update(CGFloat(fraction))
+      return drag
+    }
+    defer { release(drag, ending) }
+    try body()
+  }
+
+  private func release(_ drag: Drag, _ release: Release) {
+    device.simulation.makeCurrent()
+    switch release {
+    case .completed:
+      drag.finger.finish()
+    case .cancelled:
+      drag.finger.cancel()
+      device.recorder.cancelledGesture(drag.kind, to: drag.destination)
+    }
+    device.finishTurns()
+  }
+}

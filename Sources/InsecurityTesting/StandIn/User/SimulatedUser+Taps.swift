@@ -1,0 +1,45 @@
+import UIKit
+
+extension SimulatedUser {
+  /// Taps a button, bar button, row, alert action or tab, by its title, label or identifier.
+  ///
+  /// Of several with the same name the first in reading order is meant. Throws if none can be reached.
+  public func tap(_ name: String) throws {
+    try act("\(UserAction.tap(name))") { glass throws(Obstacle) in
+      try glass.tappable(name)()
+    }
+  }
+
+  /// Taps the system's back button (D36).
+  public func tapBack() throws {
+    try act("\(UserAction.tapBack)") { glass throws(Obstacle) in
+      try glass.stackWithBackButton().tapBackButton()
+    }
+  }
+
+  /// Holds the back button and chooses from its menu, by index in the stack (E9).
+  public func holdBack(to index: Int) throws {
+    try act("\(UserAction.holdBack(to: index))") { glass throws(Obstacle) in
+      let navigation = try glass.stackWithBackButton()
+      let choices = navigation.viewControllers.indices.dropLast()
+      guard choices.contains(index) else {
+        throw Obstacle("the menu has the indices 0 to \(choices.count - 1)")
+      }
+      navigation.chooseFromBackMenu(index: index)
+    }
+  }
+
+  /// Taps beside what is presented: a sheet, a popover (E16, E22).
+  public func tapOutside() throws {
+    try act("\(UserAction.tapOutside)") { glass throws(Obstacle) in
+      try glass.tapOutside()()
+    }
+  }
+
+  /// Types a text into a field, by its placeholder, label or identifier; it replaces what was there.
+  public func type(_ text: String, into name: String) throws {
+    try act("type \"\(text)\" into \"\(name)\"") { glass throws(Obstacle) in
+      try glass.typable(name)(text)
+    }
+  }
+}
