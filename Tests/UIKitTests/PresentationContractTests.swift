@@ -2,7 +2,7 @@ import Testing
 import UIKit
 
 extension Contract {
-  @MainActor @Suite("Presenting and dismissing")
+  @MainActor @Suite("Presenting")
   struct PresentationContractTests {
     @Test("Full screen: the one who arrives hears it before the one who leaves (A20, A22)")
     func fullScreenPresentation() {
@@ -14,21 +14,294 @@ extension Contract {
       #expect(phone.log.takeAppearance() == ["A WD", "B WA", "B IA", "B DA", "A DD"])
     }
 
-    @Test(
-      "Full screen dismissal: presenter first, then the one who leaves, then the completion (A21, C32)"
-    )
-    func fullScreenDismissal() {
+    @Test("A child's presentation is carried out by the root of its containers (C1, C4, C5)")
+    func rootPresents() {
+      let phone = Phone()
+      let stack = phone.showStack("A")
+      let a = stack.viewControllers[0]
+      let b = phone.screen("B")
+      a.present(b, animated: true)
+      #expect(b.presentingViewController === stack)
+      #expect(stack.presentedViewController === b)
+      #expect(a.presentedViewController === b)
+    }
+
+    @Test("What stands in a presented stack presents from that stack (C1, C4)")
+    func presentedStackPresents() {
       let phone = Phone()
       let a = phone.show(phone.screen("A"))
-      a.present(phone.screen("B", style: .fullScreen), animated: true)
+      let inner = phone.screen("I")
+      let stack = UINavigationController(rootViewController: inner)
+      a.present(stack, animated: false)
       phone.settle()
-      _ = phone.log.take()
-      a.dismiss(animated: true) { phone.log.add("completion DA") }
+      #expect(inner.presentingViewController === a)
+      let c = phone.screen("C")
+      inner.present(c, animated: false)
+      #expect(c.presentingViewController === stack)
+    }
+
+    @Test("Context styles present on the nearest presentation context, else on the root (C2)")
+    func presentationContext() {
+      let phone = Phone()
+      let (root, middle, leaf) = (phone.screen("R"), phone.screen("M"), phone.screen("L"))
+      embed(middle, in: root)
+      embed(leaf, in: middle)
+      phone.show(root)
+      let first = phone.screen("X", style: .overCurrentContext)
+      leaf.present(first, animated: false)
+      #expect(first.presentingViewController === root)
       phone.settle()
-      #expect(
-        phone.log.takeAppearance() == [
-          "B WD", "A WA", "A IA", "A DA", "B DD", "completion DA",
-        ])
+      root.dismiss(animated: false)
+      phone.settle()
+      middle.definesPresentationContext = true
+      let second = phone.screen("Y", style: .overCurrentContext)
+      leaf.present(second, animated: false)
+      #expect(second.presentingViewController === middle)
+    }
+
+    @Test("A stack is a presentation context, other controllers are not (C3)")
+    func stackIsContext() {
+      #expect(UINavigationController().definesPresentationContext)
+      #expect(!UIViewController().definesPresentationContext)
+    }
+
+    @Test("A child that has left its parent sees and ends nothing (C6)")
+    func detachedChild() {
+      let phone = Phone()
+      let root = phone.show(phone.screen("R"))
+      let child = phone.screen("C")
+      embed(child, in: root)
+      child.present(phone.screen("B"), animated: false)
+      phone.settle()
+      child.willMove(toParent: nil)
+      child.view.removeFromSuperview()
+      child.removeFromParent()
+      #expect(child.presentedViewController == nil)
+      child.dismiss(animated: false)
+      phone.settle()
+      #expect(root.presentedViewController != nil)
+    }
+
+    @Test(
+      "The relation is there at once, and the view is loaded in the call (C8, C9)",
+      arguments: [true, false])
+    func relationAtOnce(animated: Bool) {
+      let phone = Phone()
+      let a = phone.show(phone.screen("A"))
+      let b = phone.screen("B")
+      a.present(b, animated: animated)
+      #expect(a.presentedViewController === b)
+      #expect(b.presentingViewController === a)
+      #expect(b.isViewLoaded)
+    }
+
+    @Test("Who presents already is refused; the refused one can be used again (C10)")
+    func alreadyPresenting() {
+      let phone = Phone()
+      let a = phone.show(phone.screen("A"))
+      let (b, c) = (phone.screen("B"), phone.screen("C"))
+      a.present(b, animated: true)
+      phone.settle()
+      a.present(c, animated: true) { Issue.record("A refused presentation has no completion") }
+      #expect(phone.device.refusedCalls.count == 1)
+      #expect(phone.device.warnings.last?.contains("already presenting") == true)
+      #expect(c.presentingViewController == nil)
+      phone.settle()
+      b.present(c, animated: true)
+      phone.settle()
+      #expect(c.presentingViewController === b)
+    }
+
+    @Test("Without a view in a window there is no presentation (C11)")
+    func notInWindow() {
+      let phone = Phone()
+      phone.show(phone.screen("R"))
+      let loose = phone.screen("L")
+      loose.present(phone.screen("B"), animated: true) { Issue.record("Refused: no completion") }
+      phone.settle()
+      #expect(loose.presentedViewController == nil)
+      #expect(phone.device.warnings.last?.contains("not in the window hierarchy") == true)
+    }
+
+    @Test("Presenting from the first will-appear is refused, from did-appear accepted (C11, J3)")
+    func fromFirstCallbacks() {
+      for (moment, accepted) in [("viewDidLoad", false), ("WA", false), ("DA", true)] {
+        let phone = Phone()
+        let a = phone.screen("A")
+        let b = phone.screen("B")
+        a.during[moment] = { $0.present(b, animated: false) }
+        phone.show(a)
+        #expect((a.presentedViewController === b) == accepted, "\(moment)")
+        #expect(phone.device.refusedCalls.isEmpty == accepted)
+      }
+    }
+
+    @Test("Presenting from the first is-appearing is a switch (K21)")
+    func fromFirstIsAppearing() {
+      for (choice, accepted) in [("accepted", true), ("refused", false)] {
+        let phone = Phone("K21=\(choice)")
+        let a = phone.screen("A")
+        let b = phone.screen("B")
+        a.during["IA"] = { $0.present(b, animated: false) }
+        phone.show(a)
+        #expect((a.presentedViewController === b) == accepted)
+      }
+    }
+
+    @Test("A child outside its parent's knowledge presents with a warning (C12)")
+    func detachedPresenter() {
+      let phone = Phone()
+      let root = phone.show(phone.screen("R"))
+      let loose = phone.screen("L")
+      root.view.addSubview(loose.view)
+      let b = phone.screen("B")
+      loose.present(b, animated: false)
+      #expect(phone.device.warnings.last?.contains("detached") == true)
+      #expect(phone.device.refusedCalls.isEmpty)
+      #expect(loose.presentedViewController === b)
+    }
+
+    @Test("Presenting what is presented already raises (C14)")
+    func presentingTwice() async {
+      await #expect(processExitsWith: .failure) {
+        await MainActor.run {
+          let phone = Phone()
+          let a = phone.show(phone.screen("A"))
+          let b = phone.screen("B")
+          a.present(b, animated: false)
+          phone.settle()
+          b.present(b, animated: false)
+        }
+      }
+    }
+
+    @Test("Presenting what has a parent raises (C15)")
+    func presentingAChild() async {
+      await #expect(processExitsWith: .failure) {
+        await MainActor.run {
+          let phone = Phone()
+          let a = phone.show(phone.screen("A"))
+          let child = phone.screen("C")
+          a.addChild(child)
+          a.present(child, animated: false)
+        }
+      }
+    }
+
+    @Test(
+      "While a modal is being dismissed nothing can be presented in its place (C16)",
+      arguments: [true, false])
+    func whileDismissing(animated: Bool) {
+      let phone = Phone()
+      let a = phone.show(phone.screen("A"))
+      a.present(phone.screen("B"), animated: false)
+      phone.settle()
+      a.dismiss(animated: animated)
+      let c = phone.screen("C")
+      a.present(c, animated: true) { Issue.record("Refused: no completion") }
+      phone.device.endTurn()
+      a.present(c, animated: true) { Issue.record("Refused: no completion") }
+      phone.settle()
+      #expect(phone.device.refusedCalls.count == 2)
+      #expect(a.presentedViewController == nil)
+    }
+
+    @Test(
+      "From the dismissal's completion, and from the leaving one's did-disappear, presenting works (C17, J4, J7)"
+    )
+    func afterDismissal() {
+      for moment in ["completion", "DD"] {
+        let phone = Phone()
+        let a = phone.show(phone.screen("A"))
+        let (b, c) = (phone.screen("B"), phone.screen("C"))
+        a.present(b, animated: false)
+        phone.settle()
+        if moment == "DD" { b.during["DD"] = { _ in a.present(c, animated: true) } }
+        a.dismiss(animated: true) { if moment == "completion" { a.present(c, animated: true) } }
+        phone.settle()
+        #expect(a.presentedViewController === c, "\(moment)")
+        #expect(phone.device.warnings.isEmpty)
+      }
+    }
+
+    @Test("A chain built in one turn, the lower ones without animation, is accepted (C18)")
+    func chainInOneTurn() {
+      let phone = Phone()
+      let a = phone.show(phone.screen("A"))
+      let (b, c, d) = (phone.screen("B"), phone.screen("C"), phone.screen("D"))
+      a.present(b, animated: false)
+      b.present(c, animated: false)
+      c.present(d, animated: true)
+      phone.settle()
+      #expect(phone.device.refusedCalls.isEmpty)
+      #expect(d.presentingViewController === c)
+      let arrived = phone.log.take(only: "DA")
+      #expect(arrived == ["B DA", "C DA", "D DA"])
+    }
+
+    @Test("Presenting on what is still arriving with animation is a switch (C19)")
+    func onArriving() {
+      for (choice, accepted) in [("refused", false), ("accepted", true)] {
+        let phone = Phone("C19=\(choice)")
+        let a = phone.show(phone.screen("A"))
+        let (b, c) = (phone.screen("B"), phone.screen("C"))
+        a.present(b, animated: true)
+        phone.device.endTurn()
+        b.present(c, animated: true)
+        phone.settle()
+        #expect((b.presentedViewController === c) == accepted)
+      }
+    }
+
+    @Test("Two windows present independently (H12)")
+    func twoWindows() {
+      let phone = Phone()
+      let a = phone.show(phone.screen("A"))
+      let other = UIWindow(windowScene: phone.device.scene)
+      let x = phone.screen("X")
+      other.rootViewController = x
+      other.isHidden = false
+      phone.settle()
+      a.present(phone.screen("B"), animated: true)
+      x.present(phone.screen("Y"), animated: true)
+      phone.settle()
+      #expect(a.presentedViewController != nil && x.presentedViewController != nil)
+      #expect(phone.device.refusedCalls.isEmpty)
+    }
+
+    @Test(
+      "Completion after did-appear and after the covered one's did-disappear (C32, C33, K17, B4)")
+    func completionOfPresentation() {
+      for (choice, expected) in [
+        ("after", ["B DA", "A DD", "completion DA"]),
+        ("before", ["B DA", "completion DA", "A DD"]),
+      ] {
+        let phone = Phone("K17=\(choice)")
+        let a = phone.show(phone.screen("A"))
+        let b = phone.screen("B", style: .fullScreen)
+        a.present(b, animated: true) {
+          phone.log.add("completion DA")
+          #expect(!b.isBeingPresented)
+        }
+        phone.settle()
+        #expect(Array(phone.log.takeAppearance().suffix(3)) == expected)
+      }
+    }
+
+    @Test("A second alert at a time is refused (E26)")
+    func secondAlert() {
+      let phone = Phone()
+      let a = phone.show(phone.screen("A"))
+      a.present(UIAlertController(title: "1", message: nil, preferredStyle: .alert), animated: true)
+      a.present(UIAlertController(title: "2", message: nil, preferredStyle: .alert), animated: true)
+      #expect(phone.device.refusedCalls.count == 1)
     }
   }
+}
+
+/// Makes a child fill its parent, as the containment rules say.
+@MainActor func embed(_ child: UIViewController, in parent: UIViewController) {
+  parent.addChild(child)
+  parent.view.addSubview(child.view)
+  child.didMove(toParent: parent)
 }
