@@ -4,15 +4,20 @@ import UIKit
 
 /// The shared body of the coordinators: their life, their result, and their navigation.
 final class CoordinatorCore<Output> {
+  /// Where it stands, from its start until its screen is not ours any more.
+  private struct Stand {
+    let id: EntryID
+    let root: ChainRoot
+    let navigation: ChainNavigation
+  }
+
   private var life = CoordinatorLife()
   private var result: Output?
-  private(set) var root: ChainRoot?
-  private weak var chain: WindowNavigation?
+  private var stand: Stand?
+  private weak var lastChain: WindowNavigation?
 
   /// The chain in which it stands, or stood.
-  var lastChain: WindowNavigation? { root?.core ?? chain }
-
-  private var handle: ChainNavigation?
+  var chain: WindowNavigation? { stand?.root.core ?? lastChain }
 
   // MARK: - Starting
 
@@ -20,8 +25,8 @@ final class CoordinatorCore<Output> {
   func begin(as id: EntryID, in root: ChainRoot) -> CoordinatorLife.StartAction {
     let action = life.startRequested(as: id)
     if action == .start {
-      self.root = root
-      handle = ChainNavigation(.open(root, asker: id))
+      let navigation = ChainNavigation(.open(root, asker: id))
+      stand = Stand(id: id, root: root, navigation: navigation)
     }
     return action
   }
@@ -30,15 +35,17 @@ final class CoordinatorCore<Output> {
   func deliver(
     _ ending: NavigationCore.Ending, to handler: (Output?, NavigationCore.Ending) -> Void
   ) {
-    let chain = root?.core
-    self.chain = chain
     life.delivered(settleCount: chain?.settleCount ?? 0)
-    handle?.close()
-    handle = nil
-    root = nil
     let given = result
     result = nil
     handler(ending == .finished ? given : nil, ending)
+  }
+
+  /// Its screen is not ours any more: what it starts from now on has nowhere to go.
+  func close() {
+    lastChain = chain
+    stand?.navigation.close()
+    stand = nil
   }
 
   // MARK: - Ending
@@ -58,7 +65,7 @@ final class CoordinatorCore<Output> {
   func cancel(animated: Bool) {
     guard let id = life.entry else { return }
     _ = life.endRequested(settleCount: nil)
-    root?.core.end(id, .dismissed, animated: animated)
+    chain?.end(id, .dismissed, animated: animated)
   }
 
   private func end(
@@ -66,27 +73,26 @@ final class CoordinatorCore<Output> {
     _ source: SourceLocation
   ) {
     switch life.endRequested(settleCount: chain?.settleCount) {
-    case .end(let id): root?.core.end(id, ending, animated: animated)
+    case .end(let id): chain?.end(id, ending, animated: animated)
     case .race: break
     case .issue(let issue): tell(issue, about: coordinator, source)
     }
   }
 
   func dismissChildren(animated: Bool) {
-    guard let id = life.entry else { return }
-    root?.core.endAll(above: id, animated: animated)
+    guard let stand else { return }
+    stand.root.core.endAll(above: stand.id, animated: animated)
   }
 
   // MARK: - Asking
 
   var isOnScreen: Bool {
-    guard let id = life.entry, let root else { return false }
-    return root.core.contains(id)
+    stand.map { $0.root.core.contains($0.id) } ?? false
   }
 
   /// The handle for what it starts; one that only tells the misuse before its start and after its end.
   func navigation(of coordinator: AnyObject) -> ChainNavigation {
-    handle ?? ChainNavigation(.closed(who: String(describing: type(of: coordinator))))
+    stand?.navigation ?? ChainNavigation(.closed(who: String(describing: type(of: coordinator))))
   }
 
   func tell(
@@ -95,13 +101,5 @@ final class CoordinatorCore<Output> {
   ) {
     let who = String(describing: type(of: coordinator))
     IssueReporter.report(NavigationCore.Issue(.life(issue), who: who), source)
-  }
-}
-
-extension SourceLocation {
-  static let unknown = SourceLocation(fileID: "", line: 0)
-
-  init(_ fileID: StaticString, _ line: UInt) {
-    self.init(fileID: fileID.description, line: Int(line))
   }
 }

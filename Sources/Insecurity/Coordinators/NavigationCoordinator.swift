@@ -10,5 +10,7 @@ open class NavigationCoordinator<Output>: ResultCoordinator<Output> {
   /// Never `nil`, and valid from the call of `start`, also while that waits and inside
   /// `viewController`, until the ending has been delivered. Before and after, each start is answered
   /// with `nil` and told as an issue.
-  public var navigation: (any NavigationControllerNavigation & AdaptiveNavigation)! { core.navigation(of: self) }
+  public var navigation: (any NavigationControllerNavigation & AdaptiveNavigation)! {
+    core.navigation(of: self)
+  }
 }

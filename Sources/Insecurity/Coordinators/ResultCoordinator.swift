@@ -44,7 +44,9 @@ open class ResultCoordinator<Output> {
     core.finish(result, animated: true, of: self, .unknown)
   }
 
-  /// Ends without a result: the handler of the start gets `nil`. Otherwise as ``finish(_:)``.
+  /// Ends without a result.
+  ///
+  /// The handler of the start gets `nil`; otherwise as ``finish(_:)``.
   ///
   /// - Parameters:
   ///   - animated: Whether the screen leaves with an animation.

@@ -77,7 +77,7 @@ extension ResultCoordinator {
       coordinator: self, name: name,
       controller: { [unowned self] in viewController },
       navigation: options.navigationController, transition: options.transition,
-      source: options.source,
+      source: options.source, close: { [core] in core.close() },
       deliver: { [core, name, source = options.source] ending in
         core.deliver(ending) { result, ending in
           handler(result, Ending(ending, who: name, source))

@@ -45,6 +45,7 @@ extension WindowHost {
 
 extension WindowHost: AdaptiveNavigation {
   /// Makes a coordinator's screen the window's root; animated, it cross-dissolves in 0.3 s.
+  @_disfavoredOverload
   public func start<NewResult>(
     _ child: ModalCoordinator<NewResult>, animated: Bool,
     _ completion: @escaping (NewResult?) -> Void
@@ -53,6 +54,7 @@ extension WindowHost: AdaptiveNavigation {
   }
 
   /// Makes a navigation controller with a coordinator's screen in it the window's root.
+  @_disfavoredOverload
   public func start<NewResult>(
     _ navigationController: UINavigationController, _ child: NavigationCoordinator<NewResult>,
     animated: Bool, _ completion: @escaping (NewResult?) -> Void
@@ -62,6 +64,7 @@ extension WindowHost: AdaptiveNavigation {
 
   /// Makes an adaptive coordinator's screen the window's root, alone or in the navigation
   /// controller of the context.
+  @_disfavoredOverload
   public func start<NewResult>(
     _ child: AdaptiveCoordinator<NewResult>, in context: AdaptiveContext, animated: Bool,
     _ completion: @escaping (NewResult?) -> Void

@@ -15,7 +15,9 @@ public class WindowHost: NavigationHost {
 
   /// Whatever is started from a window's host becomes its root (R14).
   override func options(_ asked: StartOptions) -> StartOptions {
-    options(animated: asked.animated, in: asked.navigationController?())
+    var options = options(animated: asked.animated, in: asked.navigationController?())
+    options.source = asked.source
+    return options
   }
 
   func options(

@@ -32,7 +32,5 @@ public nonisolated struct Issue: Hashable, Sendable, CustomStringConvertible {
 }
 
 private func log(_ issue: Issue) {
-  IssueReporter.log(
-    NavigationCore.Issue(issue.issue, who: issue.who),
-    SourceLocation(fileID: issue.fileID, line: issue.line))
+  IssueReporter.log(issue.description, fileID: issue.fileID, line: issue.line)
 }

@@ -1,55 +1,73 @@
+import NavigationUIKit
 import UIKit
 
-// Why a screen ended, beside its result (R18). Through a protocol the engine is found by a cast; a
-// test double of the app is asked by its plain start.
+// Why a screen ended, beside its result (R18). The engine is found by a cast; a test double of the
+// app is asked by its plain start, and tells no reason.
 
 extension AdaptiveNavigation {
   /// Presents a coordinator's screen; the completion also gets the reason of the ending.
   public func start<NewResult>(
-    _ child: ModalCoordinator<NewResult>, animated: Bool,
+    _ child: ModalCoordinator<NewResult>,
+    animated: Bool = true, fileID: StaticString = #fileID, line: UInt = #line,
     _ completion: @escaping (NewResult?, Ending) -> Void
   ) {
     guard let engine = self as? any StartingPoint else {
-      return start(child, animated: animated) { completion($0, guessed(from: $0)) }
+      let plain: (ModalCoordinator<NewResult>, Bool, @escaping (NewResult?) -> Void) -> Void =
+        self.start(_:animated:_:)
+      return plain(child, animated) { completion($0, guessed(from: $0)) }
     }
-    engine.begin(child, engine.options(.presented(animated)), completion)
+    engine.begin(child, engine.options(.presented(animated).at(fileID, line)), completion)
   }
 
-  /// Presents a navigation controller with a screen in it; the completion also gets the reason.
+  /// Presents a navigation controller with a coordinator's screen as its root; the completion also gets the reason of the ending.
   public func start<NewResult>(
     _ navigationController: UINavigationController, _ child: NavigationCoordinator<NewResult>,
-    animated: Bool, _ completion: @escaping (NewResult?, Ending) -> Void
-  ) {
-    guard let engine = self as? any StartingPoint else {
-      return start(navigationController, child, animated: animated) {
-        completion($0, guessed(from: $0))
-      }
-    }
-    engine.begin(child, engine.options(.stack(navigationController, animated)), completion)
-  }
-
-  /// Shows an adaptive coordinator's screen; the completion also gets the reason of the ending.
-  public func start<NewResult>(
-    _ child: AdaptiveCoordinator<NewResult>, in context: AdaptiveContext, animated: Bool,
+    animated: Bool = true, fileID: StaticString = #fileID, line: UInt = #line,
     _ completion: @escaping (NewResult?, Ending) -> Void
   ) {
     guard let engine = self as? any StartingPoint else {
-      return start(child, in: context, animated: animated) { completion($0, guessed(from: $0)) }
+      let plain:
+        (
+          UINavigationController, NavigationCoordinator<NewResult>, Bool,
+          @escaping (NewResult?) -> Void
+        ) -> Void =
+          self.start(_:_:animated:_:)
+      return plain(navigationController, child, animated) { completion($0, guessed(from: $0)) }
     }
-    engine.begin(child, engine.options(.adaptive(context, animated)), completion)
+    engine.begin(
+      child, engine.options(.stack(navigationController, animated).at(fileID, line)), completion)
+  }
+
+  /// Shows an adaptive coordinator's screen where the context says; the completion also gets the reason of the ending.
+  public func start<NewResult>(
+    _ child: AdaptiveCoordinator<NewResult>, in context: AdaptiveContext,
+    animated: Bool = true, fileID: StaticString = #fileID, line: UInt = #line,
+    _ completion: @escaping (NewResult?, Ending) -> Void
+  ) {
+    guard let engine = self as? any StartingPoint else {
+      let plain:
+        (AdaptiveCoordinator<NewResult>, AdaptiveContext, Bool, @escaping (NewResult?) -> Void) ->
+          Void =
+          self.start(_:in:animated:_:)
+      return plain(child, context, animated) { completion($0, guessed(from: $0)) }
+    }
+    engine.begin(child, engine.options(.adaptive(context, animated).at(fileID, line)), completion)
   }
 }
 
 extension NavigationControllerNavigation {
-  /// Pushes a coordinator's screen; the completion also gets the reason of the ending.
+  /// Pushes a coordinator's screen on the stack on top; the completion also gets the reason of the ending.
   public func start<NewResult>(
-    _ child: NavigationCoordinator<NewResult>, animated: Bool,
+    _ child: NavigationCoordinator<NewResult>,
+    animated: Bool = true, fileID: StaticString = #fileID, line: UInt = #line,
     _ completion: @escaping (NewResult?, Ending) -> Void
   ) {
     guard let engine = self as? any StartingPoint else {
-      return start(child, animated: animated) { completion($0, guessed(from: $0)) }
+      let plain: (NavigationCoordinator<NewResult>, Bool, @escaping (NewResult?) -> Void) -> Void =
+        self.start(_:animated:_:)
+      return plain(child, animated) { completion($0, guessed(from: $0)) }
     }
-    engine.begin(child, engine.options(.pushed(animated)), completion)
+    engine.begin(child, engine.options(.pushed(animated).at(fileID, line)), completion)
   }
 }
 

@@ -11,7 +11,9 @@ final class Awaiting<Output> {
     self.child = child
   }
 
-  /// Begins and waits. From the delivery of the result until this returns the movement is held back,
+  /// Begins and waits.
+  ///
+  /// From the delivery of the result until this returns the movement is held back,
   /// so that what the task asks next joins it (R16).
   func result(_ begin: (@escaping (Output?) -> Void) -> Void) async -> Output? {
     guard !Task.isCancelled else { return nil }
@@ -33,7 +35,7 @@ final class Awaiting<Output> {
 
   private func deliver(_ result: Output?) {
     self.result = result
-    held = child.core.lastChain
+    held = child.core.chain
     held?.hold()
   }
 }

@@ -12,6 +12,7 @@ public class ChainNavigation: NavigationHost, ModalNavigation, NavigationControl
   AdaptiveNavigation
 {
   /// Presents a coordinator's screen over what is on top.
+  @_disfavoredOverload
   public func start<NewResult>(
     _ child: ModalCoordinator<NewResult>, animated: Bool,
     _ completion: @escaping (NewResult?) -> Void
@@ -20,6 +21,7 @@ public class ChainNavigation: NavigationHost, ModalNavigation, NavigationControl
   }
 
   /// Pushes a coordinator's screen on the stack on top; refused where there is none.
+  @_disfavoredOverload
   public func start<NewResult>(
     _ child: NavigationCoordinator<NewResult>, animated: Bool,
     _ completion: @escaping (NewResult?) -> Void
@@ -28,6 +30,7 @@ public class ChainNavigation: NavigationHost, ModalNavigation, NavigationControl
   }
 
   /// Presents a navigation controller with a coordinator's screen as its root.
+  @_disfavoredOverload
   public func start<NewResult>(
     _ navigationController: UINavigationController, _ child: NavigationCoordinator<NewResult>,
     animated: Bool, _ completion: @escaping (NewResult?) -> Void
@@ -36,9 +39,11 @@ public class ChainNavigation: NavigationHost, ModalNavigation, NavigationControl
   }
 
   /// Shows an adaptive coordinator's screen where the context says.
+  @_disfavoredOverload
   public func start<NewResult>(
     _ child: AdaptiveCoordinator<NewResult>, in context: AdaptiveContext, animated: Bool,
     _ completion: @escaping (NewResult?) -> Void
   ) {
     begin(child, .adaptive(context, animated), completion)
-  }}
+  }
+}

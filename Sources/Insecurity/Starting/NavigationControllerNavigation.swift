@@ -7,16 +7,19 @@ public protocol NavigationControllerNavigation: AnyObject {
   ///
   /// On an idle window it is pushed before this returns; else it waits its turn. The completion is
   /// called exactly once: with the result after `finish`, with `nil` however else the screen ends.
+  @_disfavoredOverload
   func start<NewResult>(
     _ child: NavigationCoordinator<NewResult>, animated: Bool,
     _ completion: @escaping (NewResult?) -> Void)
 
   /// Presents a navigation controller with a coordinator's screen as its root.
+  @_disfavoredOverload
   func start<NewResult>(
     _ navigationController: UINavigationController, _ child: NavigationCoordinator<NewResult>,
     animated: Bool, _ completion: @escaping (NewResult?) -> Void)
 
   /// Presents a coordinator's screen.
+  @_disfavoredOverload
   func start<NewResult>(
     _ child: ModalCoordinator<NewResult>, animated: Bool,
     _ completion: @escaping (NewResult?) -> Void)

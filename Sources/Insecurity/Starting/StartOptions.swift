@@ -13,6 +13,13 @@ struct StartOptions {
 }
 
 extension StartOptions {
+  /// The same, asked for at this place of the app's source.
+  func at(_ fileID: StaticString, _ line: UInt) -> StartOptions {
+    var options = self
+    options.source = SourceLocation(fileID, line)
+    return options
+  }
+
   static func presented(_ animated: Bool) -> StartOptions {
     StartOptions(placement: .presented, animated: animated)
   }

@@ -99,12 +99,13 @@ package struct WindowMachine: Hashable, Sendable {
 
   /// The topmost level of the state that should be on screen now.
   package var shownDepth: Int {
-    state.topDepth - movement.unshown.count { start in
-      switch start.landing {
-      case .present, .presentStack: state.contains(start.id)
-      case .push, .ground, .nowhere, nil: false
+    state.topDepth
+      - movement.unshown.count { start in
+        switch start.landing {
+        case .present, .presentStack: state.contains(start.id)
+        case .push, .ground, .nowhere, nil: false
+        }
       }
-    }
   }
 
   /// Whether a presentation's step was called and has had no effect yet.

@@ -13,7 +13,8 @@ extension PlanExecutor {
       navigation.setViewControllers(members.compactMap(known.controller(of:)), animated: animated)
     }
     // NB: what UIKit holds back or ignores shows in the array only (A17, D12b).
-    let isRead = navigation.viewControllers.count == chain.machine.state.stacks[stack]?.members.count
+    let isRead =
+      navigation.viewControllers.count == chain.machine.state.stacks[stack]?.members.count
     return isRead ? .done : .pending
   }
 

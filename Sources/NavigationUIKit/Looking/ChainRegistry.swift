@@ -7,7 +7,7 @@ package final class ChainRegistry {
     weak var chain: WindowNavigation?
   }
 
-  private let turnEnd: TurnEnd
+  private unowned let turnEnd: TurnEnd
   private var busy: [WindowNavigation] = []
   private var known: [WeakChain] = []
 
@@ -18,7 +18,7 @@ package final class ChainRegistry {
   /// The registry of the main loop that a window belongs to.
   package static func of(_ window: UIWindow?) -> ChainRegistry {
     let turnEnd = TurnEnd.of(window)
-    if let registry = turnEnd.registry as? ChainRegistry { return registry }
+    if let registry = turnEnd.registry { return registry }
     let registry = ChainRegistry(turnEnd)
     turnEnd.registry = registry
     return registry
@@ -63,6 +63,13 @@ package final class ChainRegistry {
     guard !busy.contains(where: { $0 === chain }) else { return }
     if busy.isEmpty { turnEnd.start { [unowned self] in look() } }
     busy.append(chain)
+  }
+
+  /// Lets go of everything without a word: the screens are gone, and nobody is there to be told.
+  func abandon() {
+    let chains = busy
+    busy = []
+    for chain in chains { chain.emptied() }
   }
 
   func askTurn() {

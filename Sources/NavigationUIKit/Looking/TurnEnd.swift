@@ -14,8 +14,8 @@ import UIKit
     /// The one that a window belongs to.
     package static func of(_ window: UIWindow?) -> TurnEnd { current }
 
-    /// Whoever lives as long as this turn end: the registry.
-    package var registry: AnyObject?
+    /// What lives as long as this turn end.
+    var registry: ChainRegistry?
 
     private var observer: CFRunLoopObserver?
 
@@ -47,14 +47,20 @@ import UIKit
 
   /// The end of a main-loop turn, on the stand-in: the end of its own turn, one for each device.
   package final class TurnEnd {
-    private let device: SimulatedDevice
+    private weak var device: SimulatedDevice?
     private var observation: SimulatedObservation?
 
-    /// Whoever lives as long as this turn end: the registry.
-    package var registry: AnyObject?
+    /// What lives as long as this turn end.
+    var registry: ChainRegistry?
 
     private init(_ device: SimulatedDevice) {
       self.device = device
+    }
+
+    /// A device that goes away with live screens lets go of what lived on them.
+    deinit {
+      guard let registry else { return }
+      MainActor.assumeIsolated { registry.abandon() }
     }
 
     /// The one of the device that was touched last.
@@ -74,11 +80,11 @@ import UIKit
     }
 
     /// Seconds of the device's clock.
-    package var now: TimeInterval { device.now }
+    package var now: TimeInterval { device?.now ?? 0 }
 
     /// Calls `look` at the end of every turn, until `stop()`.
     package func start(_ look: @escaping @MainActor () -> Void) {
-      observation = device.observeTurnEnds(look)
+      observation = device?.observeTurnEnds(look)
     }
 
     package func stop() {
@@ -88,7 +94,7 @@ import UIKit
 
     /// Asks the loop for one more turn.
     package func askTurn() {
-      device.requestTurn()
+      device?.requestTurn()
     }
   }
 

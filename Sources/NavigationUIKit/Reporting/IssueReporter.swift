@@ -12,7 +12,13 @@ package enum IssueReporter {
 
   /// The default: a runtime warning in debug builds on Apple platforms, else a line of output.
   package static func log(_ issue: Issue, _ source: SourceLocation) {
-    let line = "Insecurity: \(issue) (\(source.fileID):\(source.line))"
+    log("\(issue)", fileID: source.fileID, line: source.line)
+  }
+
+  /// Writes one sentence, with its place if that is known.
+  package static func log(_ sentence: String, fileID: String, line: Int) {
+    let place = fileID.isEmpty ? "" : " (\(fileID):\(line))"
+    let line = "Insecurity: \(sentence)\(place)"
     #if canImport(Darwin)
       os_log(.fault, log: OSLog(subsystem: "Insecurity", category: "Issues"), "%{public}@", line)
     #else

@@ -1,7 +1,9 @@
 import NavigationCore
 import UIKit
 
-/// A root: what a host was made for. Hosts and `navigation` hold it; it holds the chain's core.
+/// A root: what a host was made for.
+///
+/// Hosts and `navigation` hold it; it holds the chain's core.
 package final class ChainRoot {
   package enum Subject {
     case modal

@@ -13,6 +13,9 @@ package struct EntryRecord {
   package let navigation: (() -> UINavigationController)?
   /// Hands out the result; called once, with the reason.
   package var deliver: ((Ending) -> Void)?
+  /// Its screen is not ours any more: called once, before the handler, or when a root that has
+  /// finished is replaced.
+  package let close: () -> Void
   /// How a new window root comes.
   package let transition: RootTransition?
   package let source: SourceLocation
@@ -20,7 +23,8 @@ package struct EntryRecord {
   package init(
     coordinator: AnyObject, name: String, controller: @escaping () -> UIViewController,
     navigation: (() -> UINavigationController)? = nil, transition: RootTransition? = nil,
-    source: SourceLocation, deliver: @escaping (Ending) -> Void
+    source: SourceLocation, close: @escaping () -> Void = {},
+    deliver: @escaping (Ending) -> Void
   ) {
     self.coordinator = coordinator
     self.name = name
@@ -28,6 +32,7 @@ package struct EntryRecord {
     self.navigation = navigation
     self.transition = transition
     self.source = source
+    self.close = close
     self.deliver = deliver
   }
 }

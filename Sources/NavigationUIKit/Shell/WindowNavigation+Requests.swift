@@ -80,9 +80,12 @@ extension WindowNavigation {
 
   /// Where nothing of ours lives, what stands on screen is read anew before anything begins.
   private func wake() {
-    guard !machine.isBusy else { return registry.keep(self) }
+    guard !machine.isBusy else {
+      registry?.keep(self)
+      return
+    }
     machine.forgetForeign()
-    registry.keep(self)
+    registry?.keep(self)
     machine.wokeUp(read(.whole))
   }
 

@@ -102,7 +102,7 @@ extension WindowNavigation {
   }
 
   private func take(_ other: WindowNavigation) {
-    registry.keep(self)
+    registry?.keep(self)
     controllers.take(from: other.controllers)
     machine.tookOver(other.machine)
     records.merge(other.records) { mine, _ in mine }
@@ -110,12 +110,15 @@ extension WindowNavigation {
     ended += other.ended
     afterSettling += other.afterSettling
     for root in other.roots.values { root.handle?.chain = self }
+    other.records = [:]
     other.emptied()
     askTurn()
   }
 
-  private func emptied() {
+  /// Nothing lives here any more.
+  func emptied() {
     machine = WindowMachine()
+    for record in records.values { record.close() }
     records = [:]
     roots = [:]
     ended = []

@@ -14,7 +14,7 @@ package final class WindowNavigation {
   package internal(set) weak var window: UIWindow?
   package internal(set) var machine = WindowMachine()
   let controllers = KnownControllers()
-  let registry: ChainRegistry
+  weak var registry: ChainRegistry?
   var records: [EntryID: EntryRecord] = [:]
   var roots: [RootID: RootRecord] = [:]
   var rootSwap: RootSwap = .none
@@ -36,7 +36,7 @@ package final class WindowNavigation {
   var isBusy: Bool { machine.isBusy || !afterSettling.isEmpty }
 
   /// Seconds of the loop's clock.
-  var now: TimeInterval { registry.now }
+  var now: TimeInterval { registry?.now ?? 0 }
 
   func read(_ extent: HierarchyReader.Extent = .changes) -> Reading {
     HierarchyReader(chain: self, extent: extent).read()
@@ -49,7 +49,7 @@ package final class WindowNavigation {
 
   /// Performs an action and all that follow from it; nothing recurses (R17).
   func run(_ first: WindowMachine.Action) {
-    registry.keep(self)
+    registry?.keep(self)
     var action = first
     var reading = Reading()
     while true {
@@ -86,7 +86,7 @@ package final class WindowNavigation {
   }
 
   func askTurn() {
-    registry.askTurn()
+    registry?.askTurn()
   }
 
   private func readForPlan() -> Reading {
@@ -113,16 +113,18 @@ package final class WindowNavigation {
   }
 
   /// A handler is taken out before it is called (R3).
+  ///
+  /// A window's root that has finished stays
+  /// known, with its coordinator, until it is replaced (R13).
   private func deliver(_ one: Ended) {
-    let deliver = records[one.id]?.deliver
+    guard let record = records[one.id] else { return }
     records[one.id]?.deliver = nil
-    let record = records[one.id]
     if !machine.state.contains(one.id) {
       records[one.id] = nil
       ended.append(one.id)
+      record.close()
     }
-    deliver?(one.ending)
-    withExtendedLifetime(record) {}
+    record.deliver?(one.ending)
   }
 
   private func settle() {
@@ -141,7 +143,7 @@ package final class WindowNavigation {
       let record = found.id.flatMap { records[$0] }
       IssueReporter.report(
         Issue(found.kind, who: record?.name ?? "A coordinator"),
-        record?.source ?? SourceLocation(fileID: "", line: 0))
+        record?.source ?? .unknown)
     }
   }
 
@@ -149,11 +151,11 @@ package final class WindowNavigation {
 
   /// A turn of the main loop has ended.
   func turnEnded() {
-    guard !machine.isOut else { return registry.askTurn() }
-    if moveToWindow() { return registry.askTurn() }
+    guard !machine.isOut else { return askTurn() }
+    if moveToWindow() { return askTurn() }
     let reading = readForTurnEnd()
     let action = machine.turnEnded(reading, now: now)
-    if action != .none || reading != lastReading { registry.askTurn() }
+    if action != .none || reading != lastReading { registry?.askTurn() }
     lastReading = reading
     run(action, reading)
   }

@@ -41,6 +41,13 @@
     edit?.title = isEditing ? "Done" : "Edit"
   }
 
+  /// Whether the navigation item leaves no place for the system's back button (E6).
+  var replaceBackButton: Bool {
+    guard let item = navigationItem else { return false }
+    let hasLeft = item.leftBarButtonItems?.isEmpty == false
+    return item.hidesBackButton || (hasLeft && !item.leftItemsSupplementBackButton)
+  }
+
   func rename(_ title: String?) {
     navigationItem?.title = title
     tabBarItem?.title = title

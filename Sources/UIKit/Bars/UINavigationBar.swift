@@ -1,6 +1,13 @@
 /// The bar at the top of a stack of screens.
 @MainActor open class UINavigationBar: UIView {
-  private var stack: [UINavigationItem] = []
+  private var ownItems: [UINavigationItem] = []
+
+  /// The navigation controller whose stack the bar follows; such a bar keeps no items of its own.
+  package internal(set) weak var owner: UINavigationController?
+
+  private var stack: [UINavigationItem] {
+    owner?.viewControllers.map(\.navigationItem) ?? ownItems
+  }
 
   /// Creates an empty bar.
   public override init(frame: CGRect) {
@@ -22,10 +29,14 @@
   open var isTranslucent = true
 
   /// The item that is shown.
-  open var topItem: UINavigationItem? { stack.last }
+  open var topItem: UINavigationItem? {
+    owner.map { $0.topViewController?.navigationItem } ?? ownItems.last
+  }
 
   /// The item one step back.
-  open var backItem: UINavigationItem? { stack.dropLast().last }
+  open var backItem: UINavigationItem? {
+    owner.map { $0.viewControllers.dropLast().last?.navigationItem } ?? ownItems.dropLast().last
+  }
 
   /// The items, the shown one last.
   open var items: [UINavigationItem]? {
@@ -97,9 +108,14 @@
   package static let height: CGFloat = 44
 
   private func replace(_ items: [UINavigationItem]) {
-    stack.forEach { $0.bar = nil }
-    stack = items
-    stack.forEach { $0.bar = self }
+    precondition(
+      owner == nil,
+      "NSInternalInconsistencyException: Cannot change the items of a navigation bar that a "
+        + "navigation controller manages"
+    )
+    ownItems.forEach { $0.bar = nil }
+    ownItems = items
+    ownItems.forEach { $0.bar = self }
     setNeedsLayout()
   }
 }

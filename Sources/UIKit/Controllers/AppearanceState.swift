@@ -1,9 +1,14 @@
 /// Where a controller is between disappeared and appeared (A4).
 enum AppearanceState: Equatable {
   case disappeared
-  case appearing(animated: Bool)
+  case appearing(animated: Bool, Told)
   case appeared
   case disappearing(animated: Bool)
+
+  /// How much of its appearance a controller has heard.
+  enum Told: Equatable {
+    case willAppear, isAppearing
+  }
 }
 
 /// One of the five appearance callbacks.

@@ -95,6 +95,7 @@ extension UINavigationController {
   private func appear(_ to: UIViewController?, animated: Bool, comes: Bool) {
     shown = to
     guard let to else { return }
+    to.loadViewIfNeeded()
     if comes { to.movement = .movingToParent }
     to.membership = .member
     to.willAppear(animated: animated)
@@ -107,7 +108,8 @@ extension UINavigationController {
     guard let view = viewIfLoaded, let content = controller.view else { return }
     content.frame = view.bounds
     content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    view.addSubview(content)
+    // The bars stay in front.
+    view.insertSubview(content, belowSubview: navigationBar)
   }
 
   /// The announcement to the arriving ones, where it waits for the start (K18).

@@ -36,6 +36,7 @@
   }
 
   private func prepare() {
+    navigationBar.owner = self
     // UIKit's navigation controllers are presentation contexts by themselves (C3).
     definesPresentationContext = true
     interactivePop.delegate = popGate
@@ -102,6 +103,12 @@
 
   // MARK: Bars
 
+  /// The bar at the top; its items are those of the stack.
+  open var navigationBar: UINavigationBar { bars.navigationBar }
+
+  /// The bar at the bottom, with the buttons of the top controller.
+  open var toolbar: UIToolbar! { bars.toolbar }
+
   /// Whether the bar at the top is hidden.
   open var isNavigationBarHidden: Bool {
     get { bars.navigationBarHidden }
@@ -125,6 +132,12 @@
     bars.toolbarHidden = hidden
     viewIfLoaded?.setNeedsLayout()
   }
+
+  /// Makes the view in which the stack is shown, with its bars in front.
+  open override func loadView() { view = makeStackView() }
+
+  /// Places the bars.
+  open override func viewWillLayoutSubviews() { layoutBars() }
 
   // MARK: Gestures
 
@@ -164,7 +177,9 @@
   let contentPop = UIPanGestureRecognizer()
   let popGate = InteractivePopGate()
 
-  struct Bars {
+  @MainActor struct Bars {
+    let navigationBar = UINavigationBar(frame: .zero)
+    let toolbar = UIToolbar(frame: .zero)
     var navigationBarHidden = false
     var toolbarHidden = true
   }

@@ -3,7 +3,7 @@ extension UIViewController {
   package func willAppear(animated: Bool) {
     switch appearance {
     case .appearing, .appeared: return
-    case .disappeared, .disappearing: appearance = .appearing(animated: animated)
+    case .disappeared, .disappearing: appearance = .appearing(animated: animated, .willAppear)
     }
     appearanceCount += 1
     viewWillAppear(animated)
@@ -11,13 +11,14 @@ extension UIViewController {
 
   /// Brings the controller to is-appearing, if it is appearing.
   package func isAppearing() {
-    guard case .appearing(let animated) = appearance else { return }
+    guard case .appearing(let animated, .willAppear) = appearance else { return }
+    appearance = .appearing(animated: animated, .isAppearing)
     viewIsAppearing(animated)
   }
 
   /// Brings the controller to did-appear, if it was appearing.
   package func didAppear(animated override: Bool? = nil) {
-    guard case .appearing(let animated) = appearance else { return }
+    guard case .appearing(let animated, _) = appearance else { return }
     appearance = .appeared
     viewDidAppear(override ?? animated)
   }

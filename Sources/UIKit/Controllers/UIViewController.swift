@@ -264,7 +264,7 @@
   package var isRefusedByStacks: Bool { false }
 
   /// Whether the system's back button is not shown for this controller (E6).
-  package var replacesBackButton: Bool { false }
+  package var replacesBackButton: Bool { items.replaceBackButton }
 
   /// Called in the layout of the view, before anything else: where a stack starts to move (01).
   func startDeferredTransition() {}

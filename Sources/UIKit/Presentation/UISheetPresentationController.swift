@@ -39,7 +39,7 @@
   /// Below the status bar.
   open override var frameOfPresentedViewInContainerView: CGRect {
     guard let bounds = container?.bounds else { return .zero }
-    let top = min(59, bounds.height)
+    let top = min(SimulatedScreen.statusBarHeight, bounds.height)
     return CGRect(x: 0, y: top, width: bounds.width, height: bounds.height - top)
   }
 

@@ -85,5 +85,9 @@ extension UINavigationController {
 
 extension UINavigationController {
   /// Whether the bar's delegate lets the back button work (D37).
-  var mayPopByButton: Bool { true }
+  var mayPopByButton: Bool {
+    guard let delegate = self as? any UINavigationBarDelegate, let item = navigationBar.topItem
+    else { return true }
+    return delegate.navigationBar(navigationBar, shouldPop: item)
+  }
 }

@@ -113,4 +113,5 @@ extension UIWindow {
 /// The size of the simulated phone.
 enum SimulatedScreen {
   static let bounds = CGRect(x: 0, y: 0, width: 393, height: 852)
+  static let statusBarHeight: CGFloat = 59
 }
