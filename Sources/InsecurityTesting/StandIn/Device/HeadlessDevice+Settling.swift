@@ -5,8 +5,8 @@ extension HeadlessDevice {
   /// Ends the running turn and runs the clock: every timer that is due, in order, a turn after each.
   ///
   /// Called inside a handler or a callback of UIKit it does nothing and tells an issue.
-  public func advance(by seconds: TimeInterval, fileID: String = #fileID, line: Int = #line) {
-    guard mayRun(at: SourceLocation(fileID: fileID, line: line)) else { return }
+  public func advance(by seconds: TimeInterval, fileID: StaticString = #fileID, line: UInt = #line) {
+    guard mayRun(at: SourceLocation(fileID, line)) else { return }
     busy(.turning) {
       simulation.advance(by: seconds)
       simulation.endTurn()
@@ -19,8 +19,8 @@ extension HeadlessDevice {
   /// returns and tells an issue. Called inside a handler or a callback of UIKit it does nothing and
   /// tells an issue. Blocks on the main queue and tasks run inside it only where it is called on the
   /// main thread, as in a synchronous XCTest; elsewhere use `settled()`.
-  public func settle(fileID: String = #fileID, line: Int = #line) {
-    let source = SourceLocation(fileID: fileID, line: line)
+  public func settle(fileID: StaticString = #fileID, line: UInt = #line) {
+    let source = SourceLocation(fileID, line)
     guard mayRun(at: source) else { return }
     simulation.makeCurrent()
     var patience = Patience(since: now)
@@ -35,8 +35,8 @@ extension HeadlessDevice {
   ///
   /// So it waits for tasks too: a task that was given an awaited result goes on before the turn ends.
   /// A task that waits for real time or for another actor's work is not waited for.
-  public func settled(fileID: String = #fileID, line: Int = #line) async {
-    let source = SourceLocation(fileID: fileID, line: line)
+  public func settled(fileID: StaticString = #fileID, line: UInt = #line) async {
+    let source = SourceLocation(fileID, line)
     guard mayRun(at: source) else { return }
     simulation.makeCurrent()
     var patience = Patience(since: now)
