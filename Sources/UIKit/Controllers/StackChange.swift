@@ -40,6 +40,11 @@ enum StackMembership {
     self.origin = origin
   }
 
+  /// Whether the change puts a controller in: it looks like a push then (D22).
+  func brings(_ controller: UIViewController?) -> Bool {
+    arriving.contains { $0 === controller }
+  }
+
   /// Joins a later request of the same turn.
   func absorb(
     _ entered: [UIViewController], _ left: [UIViewController], animated: Bool, origin: Origin

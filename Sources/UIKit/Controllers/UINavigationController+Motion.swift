@@ -87,7 +87,7 @@ extension UINavigationController {
     tellWillShow(to, animated: change.animated, at: .beforeWillDisappear)
     if from?.membership == .leaving { from?.movement = .movingFromParent }
     from?.willDisappear(animated: change.animated)
-    appear(to, animated: change.animated, comes: to?.membership == .waiting)
+    appear(to, animated: change.animated, comes: change.brings(to))
     animator?.start()
   }
 
@@ -139,7 +139,7 @@ extension UINavigationController {
       return nil
     }
     return delegate?.navigationController(
-      self, animationControllerFor: to.membership == .waiting ? .push : .pop, from: from, to: to)
+      self, animationControllerFor: change.brings(to) ? .push : .pop, from: from, to: to)
   }
 
   private func tellWillShow(
