@@ -1,0 +1,46 @@
+// swift-tools-version: 6.2
+
+import PackageDescription
+
+/// A wallet app, written as users of the library would write one, and a terminal that plays it.
+let package = Package(
+  name: "Examples",
+  platforms: [.iOS(.v14)],
+  products: [
+    .library(name: "Wallet", targets: ["Wallet"])
+  ],
+  dependencies: [
+    .package(name: "Insecurity", path: "..")
+  ],
+  targets: [
+    .target(
+      name: "Wallet",
+      dependencies: [.product(name: "Insecurity", package: "Insecurity")]
+    )
+  ],
+  swiftLanguageModes: [.v6]
+)
+
+// The terminal stands on the stand-in for UIKit, which exists off Apple platforms only.
+#if !canImport(Darwin)
+  package.products.append(.executable(name: "showcase", targets: ["ShowcaseMain"]))
+  package.targets += [
+    .target(
+      name: "Showcase",
+      dependencies: [
+        "Wallet", .product(name: "InsecurityTesting", package: "Insecurity"),
+      ],
+      swiftSettings: [.defaultIsolation(MainActor.self)]
+    ),
+    .executableTarget(name: "ShowcaseMain", dependencies: ["Showcase"]),
+    .testTarget(
+      name: "ShowcaseTests",
+      dependencies: [
+        "Showcase", "ShowcaseMain", "Wallet",
+        .product(name: "InsecurityTesting", package: "Insecurity"),
+        .product(name: "_Testing_UIKit", package: "Insecurity"),
+      ],
+      resources: [.copy("Walks")]
+    ),
+  ]
+#endif
