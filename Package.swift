@@ -52,7 +52,7 @@ let package = Package(
     ),
     .target(
       name: "TestSupport",
-      dependencies: ["NavigationCore", "Insecurity", "InsecurityTesting"] + standIn,
+      dependencies: ["NavigationCore", "NavigationUIKit", "Insecurity", "InsecurityTesting"] + standIn,
       path: "Tests/TestSupport",
       swiftSettings: onMainActor
     ),
