@@ -37,6 +37,8 @@ def lines(graph):
     for relation in graph["relationships"]:
         if relation["kind"] in ("conformsTo", "inheritsFrom"):
             name = relation.get("targetFallback", relation["target"]).split(".")[-1]
+            if name == "SendableMetatype":
+                continue
             conformances.setdefault(relation["source"], set()).add(name)
     names = {s["identifier"]["precise"]: s["names"]["title"] for s in graph["symbols"]}
     for symbol in graph["symbols"]:
@@ -68,6 +70,8 @@ def main(arguments):
         if not os.path.exists(os.path.join(modules_folder, module + ".swiftmodule")):
             continue
         path, fresh = os.path.join(OUT, module + ".txt"), digest(module, modules_folder, target)
+        if not fresh:
+            continue
         if arguments == ["--write"]:
             os.makedirs(OUT, exist_ok=True)
             with open(path, "w", encoding="utf-8") as file:
