@@ -117,7 +117,8 @@ struct Contract {}
     return root
   }
 
-  /// A phone's stack, shown, with the names from bottom to top.
+  /// A stack, shown, with the names from bottom to top.
+  @discardableResult
   func showStack(_ names: String...) -> UINavigationController {
     let stack = UINavigationController()
     stack.setViewControllers(names.map { screen($0) }, animated: false)

@@ -64,6 +64,8 @@
   func tie() {
     presenter?.presentation = self
     presented.presentedBy = self
+    // From here on the level holds the manager, so that nothing holds itself (G9).
+    presented.ownPresentationController = nil
     if let presenter { window?.presenters[ObjectIdentifier(self)] = presenter }
     controller.presenter = presenter
   }
@@ -73,7 +75,6 @@
     if presenter?.presentation === self { presenter?.presentation = nil }
     if presented.presentedBy === self { presented.presentedBy = nil }
     window?.presenters[ObjectIdentifier(self)] = nil
-    presented.ownPresentationController = nil
   }
 
   // MARK: Views

@@ -1,7 +1,7 @@
 /// A switch by the name it has in the environment.
-struct BehaviourSwitch: Sendable {
-  let name: String
-  let choices: [String]
+package struct BehaviourSwitch: Sendable {
+  package let name: String
+  package let choices: [String]
   let choose: @Sendable (inout SimulatedBehaviour, Int) -> Void
 
   private init<Choice: RawRepresentable & CaseIterable & Sendable>(
@@ -12,7 +12,7 @@ struct BehaviourSwitch: Sendable {
     choose = { $0[keyPath: path] = Array(Choice.allCases)[$1] }
   }
 
-  static let all: [BehaviourSwitch] = [
+  package static let all: [BehaviourSwitch] = [
     .init("version", \.version),
     .init("K1", \.didDismissMoment),
     .init("K2", \.relationEnd),

@@ -67,7 +67,13 @@ extension UIView {
     with view: UIView, duration: TimeInterval, options: UIView.AnimationOptions = [],
     animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
   ) {
-    run(animations ?? {}, for: duration, completion)
+    run(view.skipsTransition ? {} : animations ?? {}, for: duration, completion)
+  }
+
+  /// A window that nobody sees may skip what is to change (H14).
+  private var skipsTransition: Bool {
+    guard let window = self as? UIWindow, !window.isOnScreen else { return false }
+    return simulatedDevice.behaviour.hiddenWindowTransition == .skipped
   }
 
   /// Replaces a view by another one with an effect.
