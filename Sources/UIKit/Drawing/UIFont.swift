@@ -12,18 +12,26 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
   public let pointSize: CGFloat
 
   /// Creates a font by name. Any name is taken, as no font is ever loaded.
-  public convenience init?(name fontName: String, size fontSize: CGFloat) {
+  public init?(name fontName: String, size fontSize: CGFloat) {
     guard !fontName.isEmpty else { return nil }
-    self.init(family: fontName, name: fontName, size: fontSize, weight: .regular)
+    familyName = fontName
+    self.fontName = fontName
+    pointSize = UIFont.size(fontSize)
+    weight = .regular
+    super.init()
   }
 
   package init(family: String, name: String, size: CGFloat, weight: Weight) {
     familyName = family
     fontName = name
-    // Sizes of zero or less mean the default size.
-    pointSize = size > 0 ? size : UIFont.systemFontSize
+    pointSize = UIFont.size(size)
     self.weight = weight
     super.init()
+  }
+
+  /// Sizes of zero or less mean the default size.
+  private static func size(_ wanted: CGFloat) -> CGFloat {
+    wanted > 0 ? wanted : UIFont.systemFontSize
   }
 
   /// Returns the font itself; fonts never change.

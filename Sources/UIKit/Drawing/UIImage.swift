@@ -5,72 +5,74 @@ open class UIImage: NSObject, @unchecked Sendable {
     case data(Data)
   }
 
-  package let source: Source
+  /// What an image is made of.
+  package struct Content: Hashable {
+    package let source: Source
+    package var size: CGSize
+    package var scale: CGFloat
+    package var renderingMode = RenderingMode.automatic
+    package var tint: UIColor?
+  }
+
+  package let content: Content
+
+  private init(_ content: Content) {
+    self.content = content
+    super.init()
+  }
+
+  /// Creates a symbol by name. Any name is taken, as the list of symbols is not known here.
+  public init?(systemName name: String) {
+    guard !name.isEmpty else { return nil }
+    let side = CGSize(width: 20, height: 20)
+    content = Content(source: .symbol(name), size: side, scale: 1)
+    super.init()
+  }
+
+  /// Creates a picture from a PNG file in the main bundle; there is no asset catalog on Linux.
+  public init?(named name: String) {
+    let file = Bundle.main.path(forResource: name, ofType: name.hasSuffix(".png") ? nil : "png")
+    guard let content = file.flatMap({ Content(file: $0) }) else { return nil }
+    self.content = content
+    super.init()
+  }
+
+  /// Creates a picture from a PNG file.
+  public init?(contentsOfFile path: String) {
+    guard let content = Content(file: path) else { return nil }
+    self.content = content
+    super.init()
+  }
+
+  /// Creates a picture from the content of a PNG file.
+  public init?(data: Data) {
+    guard let content = Content(png: data, scale: 1) else { return nil }
+    self.content = content
+    super.init()
+  }
+
+  /// Creates a picture from the content of a PNG file with so many pixels for one point.
+  public init?(data: Data, scale: CGFloat) {
+    guard let content = Content(png: data, scale: scale) else { return nil }
+    self.content = content
+    super.init()
+  }
 
   /// The size in points.
-  public let size: CGSize
+  open var size: CGSize { content.size }
 
   /// Pixels for one point.
-  public let scale: CGFloat
+  open var scale: CGFloat { content.scale }
 
   /// How the picture is turned: never.
   open var imageOrientation: UIImage.Orientation { .up }
 
   /// Whether it keeps its colours or is a stencil.
-  public let renderingMode: UIImage.RenderingMode
-
-  package let tint: UIColor?
-
-  private init(
-    _ source: Source,
-    size: CGSize,
-    scale: CGFloat,
-    renderingMode: RenderingMode,
-    tint: UIColor?
-  ) {
-    self.source = source
-    self.size = size
-    self.scale = scale
-    self.renderingMode = renderingMode
-    self.tint = tint
-    super.init()
-  }
-
-  /// Creates a symbol by name. Any name is taken, as the list of symbols is not known here.
-  public convenience init?(systemName name: String) {
-    guard !name.isEmpty else { return nil }
-    let side = CGSize(width: 20, height: 20)
-    self.init(.symbol(name), size: side, scale: 1, renderingMode: .automatic, tint: nil)
-  }
-
-  /// Creates a picture from a PNG file in the main bundle; there is no asset catalog on Linux.
-  public convenience init?(named name: String) {
-    let file = Bundle.main.path(forResource: name, ofType: name.hasSuffix(".png") ? nil : "png")
-    guard let file else { return nil }
-    self.init(contentsOfFile: file)
-  }
-
-  /// Creates a picture from a PNG file.
-  public convenience init?(contentsOfFile path: String) {
-    guard let data = FileManager.default.contents(atPath: path) else { return nil }
-    self.init(data: data)
-  }
-
-  /// Creates a picture from the content of a PNG file.
-  public convenience init?(data: Data) {
-    self.init(data: data, scale: 1)
-  }
-
-  /// Creates a picture from the content of a PNG file with so many pixels for one point.
-  public convenience init?(data: Data, scale: CGFloat) {
-    guard let pixels = PNGHeader(data)?.size, scale > 0 else { return nil }
-    let size = CGSize(width: pixels.width / scale, height: pixels.height / scale)
-    self.init(.data(data), size: size, scale: scale, renderingMode: .automatic, tint: nil)
-  }
+  open var renderingMode: UIImage.RenderingMode { content.renderingMode }
 
   /// Whether it is one of the system's symbols.
   open var isSymbolImage: Bool {
-    switch source {
+    switch content.source {
     case .symbol: true
     case .data: false
     }
@@ -78,7 +80,7 @@ open class UIImage: NSObject, @unchecked Sendable {
 
   /// Returns the content of the PNG file it was made from; nil for a symbol.
   open func pngData() -> Data? {
-    switch source {
+    switch content.source {
     case .symbol: nil
     case .data(let data): data
     }
@@ -86,7 +88,9 @@ open class UIImage: NSObject, @unchecked Sendable {
 
   /// Returns the picture as a stencil, or with its own colours.
   open func withRenderingMode(_ renderingMode: UIImage.RenderingMode) -> UIImage {
-    UIImage(source, size: size, scale: scale, renderingMode: renderingMode, tint: tint)
+    var changed = content
+    changed.renderingMode = renderingMode
+    return UIImage(changed)
   }
 
   /// Returns the picture in one colour.
@@ -96,16 +100,30 @@ open class UIImage: NSObject, @unchecked Sendable {
 
   /// Returns the picture in one colour, as a stencil or not.
   open func withTintColor(_ color: UIColor, renderingMode: UIImage.RenderingMode) -> UIImage {
-    UIImage(source, size: size, scale: scale, renderingMode: renderingMode, tint: color)
+    var changed = content
+    changed.tint = color
+    changed.renderingMode = renderingMode
+    return UIImage(changed)
   }
 
   open override func isEqual(_ object: Any?) -> Bool {
-    guard let other = object as? UIImage else { return false }
-    return source == other.source && scale == other.scale && tint == other.tint
-      && renderingMode == other.renderingMode
+    (object as? UIImage)?.content == content
   }
 
-  open override var hash: Int { source.hashValue }
+  open override var hash: Int { content.hashValue }
+}
+
+extension UIImage.Content {
+  init?(file: String) {
+    guard let data = FileManager.default.contents(atPath: file) else { return nil }
+    self.init(png: data, scale: 1)
+  }
+
+  init?(png: Data, scale: CGFloat) {
+    guard let pixels = PNGHeader(png)?.size, scale > 0 else { return nil }
+    let size = CGSize(width: pixels.width / scale, height: pixels.height / scale)
+    self.init(source: .data(png), size: size, scale: scale)
+  }
 }
 
 /// What the first bytes of a PNG file say.

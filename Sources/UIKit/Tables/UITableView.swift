@@ -18,8 +18,9 @@
   }
 
   /// Creates an empty plain table.
-  public override convenience init(frame: CGRect) {
-    self.init(frame: frame, style: .plain)
+  public override init(frame: CGRect) {
+    style = .plain
+    super.init(frame: frame)
   }
 
   /// Creates an empty plain table; nothing is decoded.

@@ -1,0 +1,451 @@
+#!/usr/bin/env python3
+"""The stand-in declares nothing that UIKit does not have, and nothing in another shape.
+
+check-signatures.py                      compare the module of the last debug build with Documentation/API
+check-signatures.py --graph FOLDER       compare the symbol graphs in a folder instead
+                                         (`swift package dump-symbol-graph --minimum-access-level public`)
+check-signatures.py --update TABLE       rewrite the rows in use from a whole table of UIKit's signatures
+check-signatures.py --selftest           show that bad declarations are found
+
+Documentation/API/uikit-signatures.tsv holds the rows of UIKit's table that the module uses: type, kind,
+declaration. uikit-elsewhere.tsv holds what Apple declares outside that table, with the place. Every public
+declaration of the module needs a row, of its type, of a superclass or of a protocol of these; every row needs
+a declaration. One line for each problem; exit 1 if there is one.
+
+Compared are names, labels, types, presence of default arguments, settability, convenience, what a type is,
+its superclass, its protocols and its main actor. Not compared: parameter names inside, raw values of cases.
+"""
+import json
+import os
+import re
+import subprocess
+import sys
+import tempfile
+
+ROOT = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
+ROWS = os.path.join(ROOT, "Documentation/API/uikit-signatures.tsv")
+ELSEWHERE = os.path.join(ROOT, "Documentation/API/uikit-elsewhere.tsv")
+HEADER = "type\tkind\tdeclaration"
+
+TYPES = {"class", "struct", "enum", "protocol"}
+KEYWORD = re.compile(r"\b(init\??|func|var|let|case|class|struct|enum|protocol|typealias)(?=[\s(<])")
+ATTRIBUTE = re.compile(r"@(?!escaping|Sendable|autoclosure)\w+(\([^)]*\))?\s*")
+
+# What a class or value has without saying so: witnesses of Foundation's and the standard library's protocols.
+UNSPOKEN = {
+    "==(_:_:)", "hash(into:)", "hashValue", "hash", "isEqual(_:)", "rawValue", "description",
+    "debugDescription", "copy(with:)", "RawValue", "Element", "ArrayLiteralElement",
+}
+
+
+class Declaration:
+    """One declaration of either side, without what does not count."""
+
+    def __init__(self, owner, text):
+        self.owner, self.text = owner, text
+        text = re.sub(r"\s+", " ", text).strip()
+        self.on_main_actor = text.startswith("@MainActor")
+        is_static = bool(re.match(r"[^(:]*\b(static|class) (func|var|let)\b", text))
+        self.is_convenience = bool(re.match(r"[^(:]*\bconvenience\b", text))
+        # "class func": the keyword is the second one.
+        found = [m for m in KEYWORD.finditer(re.sub(r"\bclass (?=func|var|let)", "static ", text))]
+        text = re.sub(r"\bclass (?=func|var|let)", "static ", text)
+        if not found:
+            raise ValueError(f"not a declaration: {text}")
+        self.keyword = found[0].group(1)
+        rest = ATTRIBUTE.sub("", text[found[0].start():]).strip()
+        getattr(self, "_read_" + self.keyword.rstrip("?"))(rest)
+        self.is_static = is_static
+
+    # A callable is known by its name and labels, a property by its name, a type by its name.
+
+    def _read_func(self, rest):
+        name, start = re.match(r"func (.+?)\s*(?:<[^(]*>)?(\()", rest).group(1), rest.index("(")
+        if name.endswith(">") and "<" in name:
+            name = name[:name.index("<")].strip()
+        self._read_callable(name, rest, start)
+
+    def _read_init(self, rest):
+        self._read_callable("init", rest, rest.index("("))
+        self.shape = ("?" if rest.startswith("init?") else "") + self.shape
+        self.shape += " convenience" if self.is_convenience else ""
+
+    def _read_callable(self, name, rest, start):
+        end = matching(rest, start)
+        parameters = [read_parameter(p) for p in split(rest[start + 1:end])]
+        self.name, self.parameters, self.result = name, parameters, normal(rest[end + 1:])
+        self.key = f"{name}({''.join(label + ':' for label, _ in parameters)})"
+        self.shape = f"({', '.join(f'{label}: {kind}' for label, kind in parameters)})" + self.result
+
+    def _read_var(self, rest):
+        head, _, accessors = rest.partition("{")
+        name, _, kind = head.partition(":")
+        self.key = name.split()[1].strip("`")
+        # A stored property says nothing of its accessors when both are open to all.
+        settable = "set" in accessors.split() if accessors else head.startswith("var")
+        self.shape = normal(kind) + (" set" if settable else "")
+        self.keyword = "var"
+
+    _read_let = _read_var
+
+    def _read_case(self, rest):
+        self.key, self.shape = rest.split()[1].strip("`"), ""
+
+    def _read_typealias(self, rest):
+        name, _, kind = rest.partition("=")
+        self.key, self.shape = name.split()[1], normal(kind)
+
+    def _read_type(self, rest):
+        head, _, inherited = rest.partition(":")
+        self.key = re.sub(r"<.*", "", head.split()[1])
+        self.inherited = [normal(name) for name in split(re.sub(r" where .*", "", inherited)) if name]
+        self.shape = self.keyword
+
+    _read_class = _read_struct = _read_enum = _read_protocol = _read_type
+
+    def same_without_defaults(self, other):
+        """Whether this is a requirement of a protocol, or one that leaves out what has a default.
+
+        A requirement in Swift has no default arguments: an overload stands for them.
+        """
+        if "func" not in (self.keyword, other.keyword) or self.keyword != other.keyword:
+            return False
+        bare = [(label, kind.removesuffix(" =")) for label, kind in other.parameters]
+        needed = [bare[n] for n, (_, kind) in enumerate(other.parameters) if not kind.endswith(" =")]
+        return (self.name, self.result) == (other.name, other.result) and self.parameters in (bare, needed)
+
+    def same(self, other):
+        return (self.keyword.rstrip("?"), self.shape, self.is_static) == (
+            other.keyword.rstrip("?"), other.shape, other.is_static)
+
+
+def normal(text):
+    """A type or a result as both sides would spell it."""
+    text = text.strip().replace("any ", "").replace("()", "Void") if text.strip() != "()" else "Void"
+    text = re.sub(r"\s*:\s*", ": ", text)
+    text = re.sub(r"\s*->\s*", " -> ", text)
+    text = re.sub(r"\s*&\s*", " & ", text)
+    text = re.sub(r"\bSwift\.|\bFoundation\.|\bUIKit\.", "", text)
+    text = re.sub(r"Void -> ", "() -> ", text)
+    text = re.sub(r"\((\w[\w.]*)\)([?!])", r"\1\2", text)
+    return " " + text.strip() if text.strip() else ""
+
+
+def matching(text, start):
+    depth = 0
+    for index in range(start, len(text)):
+        depth += {"(": 1, ")": -1}.get(text[index], 0)
+        if depth == 0:
+            return index
+    raise ValueError(f"unbalanced: {text}")
+
+
+def split(text):
+    """The parts between commas that stand in no bracket."""
+    parts, depth, part = [], 0, ""
+    previous = ""
+    for character in text:
+        if character in "([{<" or (character == ">" and previous != "-" or character in ")]}"):
+            depth += 1 if character in "([{<" else -1
+        if character == "," and depth == 0:
+            parts.append(part.strip())
+            part = ""
+        else:
+            part += character
+        previous = character
+    return parts + [part.strip()] if part.strip() else parts
+
+
+def read_parameter(text):
+    head, _, kind = text.partition(":")
+    kind, equals, _ = kind.partition(" = ")
+    return head.split()[0], normal(kind).strip() + (" =" if equals else "")
+
+
+# ---------------------------------------------------------------------------------------------------- tables
+
+
+def read_rows(text):
+    """type -> [(declaration, its row)]"""
+    rows = {}
+    for line in text.split("\n")[1:]:
+        cells = line.split("\t")
+        if len(cells) < 3 or cells[1] == "deprecated marker":
+            continue
+        try:
+            rows.setdefault(cells[0], []).append((Declaration(cells[0], cells[2]), tuple(cells[:3])))
+        except (ValueError, AttributeError, IndexError):
+            # A row that no Swift source could have cannot be used either.
+            continue
+    return rows
+
+
+class Table:
+    """Rows, found by type and key, through superclasses and protocols."""
+
+    def __init__(self, rows):
+        self.rows = rows
+        self.types = {}
+        for owner, declared in rows.items():
+            for declaration, row in declared:
+                if declaration.keyword in TYPES and declaration.key == owner.split(".")[-1]:
+                    self.types[owner] = (declaration, row)
+
+    def lineage(self, owner):
+        """The type, then all it inherits from."""
+        seen, waiting = [], [owner]
+        while waiting:
+            name = waiting.pop(0)
+            if name in seen:
+                continue
+            seen.append(name)
+            if name in self.types:
+                waiting += [re.sub(r"<.*", "", n).strip() for n in self.types[name][0].inherited]
+        return seen
+
+    def requirements(self, owner):
+        """The rows of a protocol and of those it refines."""
+        if owner in self.types and self.types[owner][0].keyword == "protocol":
+            for name in self.lineage(owner):
+                yield from self.rows.get(name, [])
+
+    def candidates(self, owner, key):
+        for name in self.lineage(owner):
+            for declaration, row in self.rows.get(name, []):
+                if declaration.key == key and declaration.keyword not in TYPES:
+                    yield declaration, row
+
+
+# ---------------------------------------------------------------------------------------------------- module
+
+
+def spelled(fragments, paths):
+    """A declaration as text, with the types of the module by their full names."""
+    text, last = "", ""
+    for fragment in fragments:
+        spelling = fragment["spelling"]
+        path = paths.get(fragment.get("preciseIdentifier"))
+        if path and fragment["kind"] == "typeIdentifier":
+            if last and text.endswith(last + "."):
+                text = text[:-len(last) - 1]
+            spelling, last = path, path
+        text += spelling
+    return text
+
+
+def declarations_of(graphs):
+    """[(owner, declaration, superclass, protocols)] of the public symbols."""
+    symbols = [symbol for graph in graphs for symbol in graph["symbols"]]
+    paths = {s["identifier"]["precise"]: ".".join(s["pathComponents"]) for s in symbols}
+    kinds, inherits, conforms = {}, {}, {}
+    for symbol in symbols:
+        kinds[symbol["identifier"]["precise"]] = symbol["kind"]["identifier"].replace("swift.", "")
+    for relation in (r for graph in graphs for r in graph["relationships"]):
+        name = paths.get(relation["target"], relation.get("targetFallback", "").split(".")[-1])
+        into = {"inheritsFrom": inherits, "conformsTo": conforms}.get(relation["kind"])
+        if into is not None:
+            into.setdefault(relation["source"], []).append((name, relation["target"] in paths))
+    found = []
+    for symbol in symbols:
+        identity, path = symbol["identifier"]["precise"], symbol["pathComponents"]
+        is_type = kinds[identity] in TYPES | {"typealias"}
+        owner = ".".join(path if is_type else path[:-1])
+        text = spelled(symbol["declarationFragments"], paths)
+        if is_type and kinds[identity] in TYPES:
+            text = re.sub(r"\b(class|struct|enum|protocol) [\w.]+", rf"\1 {path[-1]}", text)
+        declaration = Declaration(owner, text)
+        if is_type and kinds[identity] in TYPES:
+            declaration.inherited = []
+        found.append((owner, declaration, inherits.get(identity, []), conforms.get(identity, [])))
+    return found
+
+
+def load(folder):
+    graphs = []
+    for name in sorted(os.listdir(folder)):
+        if re.fullmatch(r"UIKit(@\w+)?\.symbols\.json", name):
+            with open(os.path.join(folder, name), encoding="utf-8") as file:
+                graphs.append(json.load(file))
+    if not graphs:
+        raise SystemExit(f"no symbol graph of UIKit in {folder}")
+    return graphs
+
+
+def graphs_of_last_build():
+    def run(*command):
+        return subprocess.run(command, cwd=ROOT, check=True, capture_output=True, text=True).stdout
+
+    modules = os.path.join(run("swift", "build", "--show-bin-path").strip(), "Modules")
+    target = json.loads(run("swift", "-print-target-info"))["target"]["triple"]
+    with tempfile.TemporaryDirectory() as folder:
+        run("swift", "symbolgraph-extract", "-module-name", "UIKit", "-I", modules, "-target", target,
+            "-minimum-access-level", "public", "-skip-synthesized-members", "-output-dir", folder)
+        return load(folder)
+
+
+# ------------------------------------------------------------------------------------------------ comparison
+
+
+def compare(declared, table, elsewhere):
+    """Problems, and the rows that the declarations use."""
+    problems, used = [], set()
+    for owner, ours, superclass, protocols in declared:
+        if ours.keyword in TYPES:
+            problems += compare_type(owner, ours, superclass, protocols, table, elsewhere, used)
+        else:
+            problems += compare_member(owner, ours, table, elsewhere, used)
+    return problems, used
+
+
+def compare_member(owner, ours, table, elsewhere, used):
+    theirs = [*table.candidates(owner, ours.key), *elsewhere.candidates(owner, ours.key)]
+    hits = [row for declaration, row in theirs if ours.same(declaration)]
+    hits += [row for required, row in table.requirements(owner) if ours.same_without_defaults(required)]
+    used.update(hits)
+    if hits or ours.key in UNSPOKEN:
+        return []
+    if not theirs:
+        # Every object can be made, and every enum with values can be made from one.
+        if ours.key in ("init()", "init(rawValue:)") and owner in table.types:
+            return []
+        return [f"{owner}.{ours.key}: no row has such a member: UIKit lacks it, or --update was not run"]
+    shapes = " or ".join(sorted({declaration.text for declaration, _ in theirs}))
+    return [f"{owner}.{ours.key}: another shape: {ours.text.strip()} — UIKit: {shapes}"]
+
+
+def compare_type(owner, ours, superclass, protocols, table, elsewhere, used):
+    if owner in elsewhere.types:
+        used.add(elsewhere.types[owner][1])
+        return []
+    if owner not in table.types:
+        return [f"{owner}: no row has such a type: UIKit lacks it, or --update was not run"]
+    theirs, row = table.types[owner]
+    used.add(row)
+    problems = []
+    if ours.keyword != theirs.keyword:
+        problems.append(f"{owner}: is a {ours.keyword}, in UIKit a {theirs.keyword}")
+    if "class" == ours.keyword or "protocol" == ours.keyword:
+        if ours.on_main_actor != theirs.on_main_actor:
+            where = "on" if theirs.on_main_actor else "off"
+            problems.append(f"{owner}: UIKit has it {where} the main actor")
+    listed = {re.sub(r"<.*", "", n).strip() for n in theirs.inherited}
+    for name, _ in superclass:
+        if re.sub(r"<.*", "", name) not in listed:
+            problems.append(f"{owner}: inherits from {name}, in UIKit from {theirs.inherited[:1]}")
+    lineage = set(table.lineage(owner))
+    for name, is_ours in protocols:
+        inherited = any(name in table.lineage(n) for n in listed | lineage)
+        if is_ours and name not in lineage and not inherited and name not in elsewhere.types:
+            problems.append(f"{owner}: conforms to {name}, not in UIKit")
+    return problems
+
+
+def in_order(rows):
+    return sorted(rows, key=lambda row: (row[0], row[1] not in TYPES, row[1], row[2]))
+
+
+def check(graphs, rows_text, elsewhere_text):
+    table, elsewhere = Table(read_rows(rows_text)), Table(read_rows(elsewhere_text))
+    problems, used = compare(declarations_of(graphs), table, elsewhere)
+    for line in (rows_text + "\n" + elsewhere_text).split("\n"):
+        row = tuple(line.split("\t")[:3])
+        if len(row) == 3 and row not in used and "\t".join(row) != HEADER:
+            problems.append(f"{row[0]}: listed as covered, but the module has no {row[2]}")
+    return problems
+
+
+def update(graphs, whole, elsewhere_text):
+    table, elsewhere = Table(read_rows(whole)), Table(read_rows(elsewhere_text))
+    problems, used = compare(declarations_of(graphs), table, elsewhere)
+    known = {row for rows in table.rows.values() for _, row in rows}
+    return problems, "\n".join([HEADER, *("\t".join(row) for row in in_order(used & known))]) + "\n"
+
+
+def read(path):
+    with open(path, encoding="utf-8") as file:
+        return file.read()
+
+
+# -------------------------------------------------------------------------------------------------- selftest
+
+
+def fake(path, kind, text, access="open"):
+    return {
+        "identifier": {"precise": "s:" + "".join(path) + text}, "pathComponents": path, "accessLevel": access,
+        "kind": {"identifier": "swift." + kind}, "declarationFragments": [{"kind": "text", "spelling": text}],
+    }
+
+
+def selftest():
+    rows = "\n".join([
+        HEADER, "A\tclass\t@MainActor open class A : NSObject, P", "A\tinit\tconvenience init(x: Int)",
+        "A\tproperty\tvar isOn: Bool { get set }", "A\tproperty\tclass let size: CGFloat",
+        "A\tmethod\tfunc go(_ way: (any P)?, animated: Bool, done: (() -> Void)? = nil) -> Int",
+        "P\tprotocol\t@MainActor protocol P : NSObjectProtocol", "P\tmethod\toptional func told(by a: A)",
+    ])
+    kinds = ["class", "init", "property", "type.property", "method", "protocol", "method"]
+    good = [
+        (["A"], "@MainActor class A"), (["A", "init(x:)"], "@MainActor convenience init(x y: Int)"),
+        (["A", "isOn"], "@MainActor var isOn: Bool { get set }"),
+        (["A", "size"], "@MainActor static let size: CGFloat"),
+        (["A", "go"], "@MainActor @discardableResult func go(_ w: P?, animated a: Bool, done: (() -> Void)? = nil) -> Int"),
+        (["P"], "@MainActor protocol P"), (["P", "told"], "@MainActor func told(by other: A)"),
+    ]
+
+    def problems(changed=None, extra=None, missing=None):
+        symbols = []
+        for number, (path, text) in enumerate(good):
+            if number != missing:
+                text = changed[1] if changed and changed[0] == number else text
+                symbols.append(fake(path, kinds[number], text))
+        if extra:
+            symbols.append(fake(*extra))
+        return check([{"symbols": symbols, "relationships": []}], rows, HEADER)
+
+    cases = [
+        ("nothing wrong", problems(), 0),
+        ("a member UIKit lacks", problems(extra=(["A", "fly()"], "method", "func fly()")), 1),
+        ("a type UIKit lacks", problems(extra=(["B"], "class", "@MainActor class B")), 1),
+        ("another label", problems((4, "func go(to w: P?, animated a: Bool, done: (() -> Void)? = nil) -> Int")), 2),
+        ("another type", problems((4, "func go(_ w: P, animated a: Bool, done: (() -> Void)? = nil) -> Int")), 2),
+        ("another result", problems((4, "func go(_ w: P?, animated a: Bool, done: (() -> Void)? = nil)")), 2),
+        ("no default", problems((4, "func go(_ w: P?, animated a: Bool, done: (() -> Void)?) -> Int")), 2),
+        ("not settable", problems((2, "var isOn: Bool { get }")), 2),
+        ("not static", problems((3, "let size: CGFloat")), 2),
+        ("not convenience", problems((1, "init(x: Int)")), 2),
+        ("off the main actor", problems((0, "class A")), 1),
+        ("another kind of type", problems((0, "@MainActor struct A")), 1),
+        ("listed but missing", problems(missing=6), 1),
+    ]
+    wrong = [f"{name}: {len(found)} problems, not {count}: {found}" for name, found, count in cases if len(found) != count]
+    print("\n".join(wrong) or f"selftest: {len(cases)} cases as they should be")
+    return 1 if wrong else 0
+
+
+def main(arguments):
+    if arguments == ["--selftest"]:
+        return selftest()
+    folder = whole = None
+    while arguments:
+        if len(arguments) < 2 or arguments[0] not in ("--graph", "--update"):
+            print(__doc__, file=sys.stderr)
+            return 2
+        if arguments[0] == "--graph":
+            folder = arguments[1]
+        else:
+            whole = arguments[1]
+        arguments = arguments[2:]
+    graphs = load(folder) if folder else graphs_of_last_build()
+    elsewhere = read(ELSEWHERE)
+    if whole:
+        problems, rows = update(graphs, read(whole), elsewhere)
+        with open(ROWS, "w", encoding="utf-8") as file:
+            file.write(rows)
+    else:
+        problems = check(graphs, read(ROWS), elsewhere)
+    print("\n".join(sorted(set(problems))), end="\n" if problems else "")
+    return 1 if problems else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
