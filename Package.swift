@@ -52,7 +52,8 @@ let package = Package(
     ),
     .target(
       name: "TestSupport",
-      dependencies: ["NavigationCore", "NavigationUIKit", "Insecurity", "InsecurityTesting"] + standIn,
+      dependencies: ["NavigationCore", "NavigationUIKit", "Insecurity", "InsecurityTesting"]
+        + standIn,
       path: "Tests/TestSupport",
       swiftSettings: onMainActor
     ),

@@ -42,5 +42,13 @@ let package = Package(
       ],
       resources: [.copy("Walks")]
     ),
+    .testTarget(
+      name: "WalletTests",
+      dependencies: [
+        "Wallet",
+        .product(name: "InsecurityTesting", package: "Insecurity"),
+        .product(name: "_Testing_UIKit", package: "Insecurity"),
+      ]
+    ),
   ]
 #endif

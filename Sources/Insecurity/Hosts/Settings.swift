@@ -4,7 +4,8 @@ import UIKit
 @MainActor public var defaultWindowTransitionDuration: TimeInterval = 0.3
 
 /// How a window's root is replaced by an animated `start`.
-@MainActor public var defaultWindowTransitionOptions: UIView.AnimationOptions = .transitionCrossDissolve
+@MainActor public var defaultWindowTransitionOptions: UIView.AnimationOptions =
+  .transitionCrossDissolve
 
 /// Version 3 waited so long after a pop; nothing is waited for now.
 @available(*, deprecated, message: "Has no effect: starts wait for the real end of a movement.")

@@ -5,7 +5,8 @@ extension HeadlessDevice {
   /// Ends the running turn and runs the clock: every timer that is due, in order, a turn after each.
   ///
   /// Called inside a handler or a callback of UIKit it does nothing and tells an issue.
-  public func advance(by seconds: TimeInterval, fileID: StaticString = #fileID, line: UInt = #line) {
+  public func advance(by seconds: TimeInterval, fileID: StaticString = #fileID, line: UInt = #line)
+  {
     guard mayRun(at: SourceLocation(fileID, line)) else { return }
     busy(.turning) {
       simulation.advance(by: seconds)
