@@ -8,6 +8,13 @@ package struct Reading: Hashable, Sendable {
     case moving
   }
 
+  /// Whether the window's root view controller is the one that was set.
+  package enum Ground: Hashable, Sendable {
+    case kept
+    /// Somebody else has replaced it.
+    case replaced
+  }
+
   /// Whether a presentation may begin on the topmost controller that stays.
   package enum Top: Hashable, Sendable {
     case ready
@@ -33,6 +40,7 @@ package struct Reading: Hashable, Sendable {
   package var stacks: [StackReading] = []
   /// Roots that are deallocated or whose carrier has gone.
   package var lostRoots: [RootID] = []
+  package var ground: Ground = .kept
   package var motion: Motion = .still
   package var top: Top = .ready
   /// Whether a movement can be seen: the window is visible, in the foreground, and animates.

@@ -3,11 +3,18 @@ extension WindowMachine {
   mutating func follow(_ reading: Reading) -> [Ended] {
     leaving.keep(covers: reading.above)
     var ended: [Ended] = []
+    if reading.ground == .replaced { ended += loseGround() }
     for root in reading.lostRoots { ended += lose(root) }
     if let lowest = lowestLeft(reading) { ended += depart(fromDepth: lowest, reading) }
     for stack in reading.stacks { ended += follow(stack) }
     if ended.isEmpty { adoptForeign(reading) }
     return ended
+  }
+
+  /// Somebody else has replaced the window's root: it has left, and with it all that stood on it.
+  private mutating func loseGround() -> [Ended] {
+    guard case .entry(let ground, _) = state.ground else { return [] }
+    return take(state.cutAll(), animated: false) { $0 == ground ? .left : .endedBelow }
   }
 
   /// A root that is gone takes along all that was started from it.

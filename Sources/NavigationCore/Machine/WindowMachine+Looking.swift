@@ -65,7 +65,7 @@ extension WindowMachine {
   }
 
   private func agreesWhileMoving(_ reading: Reading) -> Bool {
-    reading.left.isEmpty && reading.lostRoots.isEmpty
+    reading.left.isEmpty && reading.lostRoots.isEmpty && reading.ground == .kept
   }
 
   /// Whether the effect of a step can be read.

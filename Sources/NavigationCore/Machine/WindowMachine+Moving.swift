@@ -92,9 +92,9 @@ extension WindowMachine {
   package func agrees(with reading: Reading) -> Bool { agrees(reading) }
 
   func agrees(_ reading: Reading) -> Bool {
-    guard reading.left.isEmpty, reading.stacks.isEmpty, reading.lostRoots.isEmpty else {
-      return false
-    }
+    guard reading.left.isEmpty, reading.stacks.isEmpty, reading.lostRoots.isEmpty,
+      reading.ground == .kept
+    else { return false }
     if leaving.covers.isEmpty { return reading.above.isEmpty }
     return reading.above.starts(with: leaving.covers)
   }

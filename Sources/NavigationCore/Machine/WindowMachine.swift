@@ -119,7 +119,7 @@ package struct WindowMachine: Hashable, Sendable {
   }
 
   package func unshownCount(in stack: StackID) -> Int {
-    movement.unshown.count { $0.landing == .push(stack) && state.contains($0.id) }
+    movement.unshown.count { $0.landing?.stack(of: $0) == stack && state.contains($0.id) }
   }
 
   /// Nothing of ours lives in the window: what stands there is read anew.
@@ -145,6 +145,11 @@ package struct WindowMachine: Hashable, Sendable {
   /// Nothing stands on a root any more.
   package mutating func forget(_ root: RootID) {
     state.forget(root)
+  }
+
+  /// Whether an entry is in the state and its step has not been called.
+  package func isUnshown(_ id: EntryID) -> Bool {
+    movement.unshown.contains { $0.id == id }
   }
 
   /// The issues that were found since the last call.

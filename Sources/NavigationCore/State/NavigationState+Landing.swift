@@ -8,6 +8,16 @@ package enum Landing: Hashable, Sendable {
   case nowhere
 }
 
+extension Landing {
+  /// The stack in which a start stands that has landed here.
+  func stack(of start: Start) -> StackID? {
+    switch (self, start.answer) {
+    case (.push(let stack), _), (_, .stack(let stack)?): stack
+    case (.present, _), (.presentStack, _), (.ground, _), (.nowhere, _): nil
+    }
+  }
+}
+
 extension NavigationState {
   /// Where a start lands on this state: on top of its root's chain, whoever asked (R2, R14).
   package func landing(of start: Start) -> Landing {

@@ -10,6 +10,15 @@ extension HierarchyReader {
     reading.lostRoots.sort { $0.rawValue < $1.rawValue }
   }
 
+  /// Whether the window's root is still the one that was set.
+  var ground: Reading.Ground {
+    guard case .entry(let id, let stack) = state.ground, !machine.isUnshown(id) else {
+      return .kept
+    }
+    let set = stack.flatMap { known.navigation(of: $0) } ?? known.controller(of: id)
+    return chain.groundController === set ? .kept : .replaced
+  }
+
   /// The roots in whose branch one looks now.
   var visibleRoots: [RootID] {
     chain.roots.filter { $0.value.isVisible }.keys.sorted { $0.rawValue < $1.rawValue }

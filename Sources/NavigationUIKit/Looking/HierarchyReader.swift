@@ -31,6 +31,7 @@ struct HierarchyReader {
     reading.alerts = zip(reading.above, above).compactMap { $1 is UIAlertController ? $0 : nil }
     readStacks(into: &reading)
     readRoots(into: &reading)
+    reading.ground = ground
     reading.motion = isMoving(from: top, above) ? .moving : .still
     if !above.isEmpty { reading.visibleRoots = visibleRoots }
     return reading

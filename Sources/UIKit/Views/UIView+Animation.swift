@@ -67,7 +67,9 @@ extension UIView {
     with view: UIView, duration: TimeInterval, options: UIView.AnimationOptions = [],
     animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
   ) {
-    run(view.skipsTransition ? {} : animations ?? {}, for: duration, completion)
+    run(
+      view.skipsTransition ? {} : animations ?? {}, for: duration, on: view.simulatedDevice,
+      completion)
   }
 
   /// A window that nobody sees may skip what is to change (H14).
@@ -90,7 +92,7 @@ extension UIView {
           parent.insertSubview(toView, aboveSubview: fromView)
           fromView.removeFromSuperview()
         }
-      }, for: duration, completion)
+      }, for: duration, on: fromView.simulatedDevice, completion)
   }
 
   /// A picture of the view as it is; an empty view of its size here.
@@ -100,9 +102,9 @@ extension UIView {
   }
 
   private class func run(
-    _ animations: () -> Void, for duration: TimeInterval, _ completion: ((Bool) -> Void)?
+    _ animations: () -> Void, for duration: TimeInterval,
+    on device: SimulatedDevice = .current, _ completion: ((Bool) -> Void)?
   ) {
-    let device = SimulatedDevice.current
     animations()
     guard let completion else { return }
     guard device.animationsEnabled, duration > 0 else {

@@ -7,7 +7,7 @@ import UIKit
 public final class HeadlessDevice {
   /// The device's key window; it is visible and has no root yet.
   public let window: UIWindow
-  let simulation: SimulatedDevice
+  package let simulation: SimulatedDevice
   let recorder: FrameRecorder
   var activity = Activity.resting
 
