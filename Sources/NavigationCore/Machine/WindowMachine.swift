@@ -147,6 +147,15 @@ package struct WindowMachine: Hashable, Sendable {
     state.forget(root)
   }
 
+  /// The stacks whose whole array the next plan sets: they are read whole before it.
+  package var stacksToSet: Set<StackID> {
+    var pushes: [StackID: Int] = [:]
+    for start in movement.unshown {
+      if case .push(let stack)? = start.landing { pushes[stack, default: 0] += 1 }
+    }
+    return Set(pushes.filter { $0.value > 1 || leaving.stacks[$0.key] != nil }.keys)
+  }
+
   /// Whether an entry is in the state and its step has not been called.
   package func isUnshown(_ id: EntryID) -> Bool {
     movement.unshown.contains { $0.id == id }

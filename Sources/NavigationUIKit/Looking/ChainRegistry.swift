@@ -76,6 +76,11 @@ package final class ChainRegistry {
     turnEnd.askTurn()
   }
 
+  /// Looks at every array and every level of every chain, as at a turn end.
+  package func lookAtEverything() {
+    for chain in busy { chain.lookAtEverything() }
+  }
+
   private func look() {
     for chain in busy { chain.turnEnded() }
     busy.removeAll { !$0.isBusy }

@@ -14,9 +14,11 @@ extension HierarchyReader {
   }
 
   func readStacks(into reading: inout Reading) {
+    let toSet = extent == .plan ? machine.stacksToSet : []
     for stack in watchedStacks {
       guard let navigation = known.navigation(of: stack) else { continue }
-      guard extent == .whole || differs(stack, navigation) else { continue }
+      let isWhole = extent == .whole || toSet.contains(stack)
+      guard isWhole || differs(stack, navigation) else { continue }
       let members = navigation.viewControllers.map(known.member(of:))
       let expected = machine.expected(stack)
       guard members != expected else { continue }

@@ -9,6 +9,8 @@ struct HierarchyReader {
   enum Extent {
     /// Per level the count and last member; the topmost eight levels.
     case changes
+    /// The same, and whole the arrays that the plan will set.
+    case plan
     /// Every array and every level.
     case whole
   }
@@ -59,7 +61,7 @@ struct HierarchyReader {
       case .unread: reading.unread.append(cover)
       case .left: reading.left.insert(depth, at: 0)
       }
-      if top != nil, !reading.left.isEmpty, extent == .changes { break }
+      if top != nil, !reading.left.isEmpty, extent != .whole { break }
       depth -= 1
     }
     return top ?? chain.groundController
@@ -68,7 +70,7 @@ struct HierarchyReader {
   private func isWatched(_ depth: Int, of shown: Int) -> Bool {
     switch extent {
     case .whole: true
-    case .changes: depth > shown - Self.watchedLevels
+    case .changes, .plan: depth > shown - Self.watchedLevels
     }
   }
 

@@ -90,7 +90,7 @@ package final class WindowNavigation {
   }
 
   private func readForPlan() -> Reading {
-    HierarchyReader(chain: self, extent: .changes).readForPlan()
+    HierarchyReader(chain: self, extent: .plan).readForPlan()
   }
 
   private func perform(_ step: Step) -> Verdict {
@@ -154,9 +154,20 @@ package final class WindowNavigation {
     guard !machine.isOut else { return askTurn() }
     if moveToWindow() { return askTurn() }
     let reading = readForTurnEnd()
-    let action = machine.turnEnded(reading, now: now)
-    if action != .none || reading != lastReading { registry?.askTurn() }
+    if reading != lastReading { askTurn() }
     lastReading = reading
+    act(on: reading)
+  }
+
+  /// Reads everything, also what a look leaves out: a test does so when it settles.
+  func lookAtEverything() {
+    guard !machine.isOut else { return }
+    act(on: HierarchyReader(chain: self, extent: .whole).readForPlan())
+  }
+
+  private func act(on reading: Reading) {
+    let action = machine.turnEnded(reading, now: now)
+    if action != .none { askTurn() }
     run(action, reading)
   }
 

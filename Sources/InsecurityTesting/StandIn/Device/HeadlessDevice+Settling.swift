@@ -65,7 +65,8 @@ extension HeadlessDevice {
     } else if let timer = simulation.nextTimer {
       busy(.turning) { simulation.advance(by: max(0, timer - now)) }
     } else {
-      return false
+      busy(.turning) { LibraryState.lookAtEverything(in: window) }
+      guard simulation.needsTurn else { return false }
     }
     patience.spend(until: now)
     return !patience.isExhausted

@@ -9,6 +9,11 @@ enum LibraryState {
     ChainRegistry.of(window).chains.contains { $0.machine.isOut }
   }
 
+  /// Lets the library read all that a look leaves out.
+  static func lookAtEverything(in window: UIWindow) {
+    ChainRegistry.of(window).lookAtEverything()
+  }
+
   /// Tells that a helper could not do what it is for.
   static func tell(_ issue: Issue.Movement, at source: SourceLocation) {
     IssueReporter.report(Issue(.movement(issue), who: "The device"), source)
