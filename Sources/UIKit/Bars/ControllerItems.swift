@@ -6,10 +6,11 @@
   var toolbar: [UIBarButtonItem]?
   weak var tab: UITab?
 
-  func navigation(_ title: String?) -> UINavigationItem {
+  func navigation(of controller: UIViewController) -> UINavigationItem {
     if let navigationItem { return navigationItem }
-    let item = UINavigationItem(title: title ?? "")
-    item.title = title
+    let item = UINavigationItem(title: controller.title ?? "")
+    item.title = controller.title
+    item.owner = controller
     navigationItem = item
     return item
   }

@@ -100,6 +100,19 @@
     replace(items ?? [])
   }
 
+  /// Brings in the search bar of the shown item, below everything else.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    let wanted = topItem?.searchController?.searchBar
+    for view in subviews where view is UISearchBar && view !== wanted {
+      view.removeFromSuperview()
+    }
+    guard let wanted else { return }
+    if wanted.superview !== self { addSubview(wanted) }
+    let size = wanted.sizeThatFits(bounds.size)
+    wanted.frame = CGRect(origin: CGPoint(x: 0, y: UINavigationBar.height), size: size)
+  }
+
   /// As wide as asked and as high as the system's bar.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(width: size.width, height: UINavigationBar.height)

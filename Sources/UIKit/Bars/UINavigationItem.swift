@@ -69,7 +69,13 @@
   open var style = UINavigationItem.ItemStyle.navigator
 
   /// The search in the bar.
-  open var searchController: UISearchController? { didSet { changed() } }
+  open var searchController: UISearchController? {
+    didSet {
+      oldValue?.item = nil
+      searchController?.item = self
+      changed()
+    }
+  }
 
   /// Whether the search bar leaves while a person scrolls.
   open var hidesSearchBarWhenScrolling = true
@@ -117,6 +123,9 @@
     rightBarButtonItem = item
   }
 
+  /// The controller it belongs to.
+  weak var owner: UIViewController?
+
   /// The bar that shows it.
   package internal(set) weak var bar: UINavigationBar?
 
@@ -130,6 +139,6 @@
   }
 
   private func changed() {
-    bar?.setNeedsLayout()
+    (bar ?? owner?.navigationController?.navigationBar)?.setNeedsLayout()
   }
 }

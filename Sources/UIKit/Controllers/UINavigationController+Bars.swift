@@ -12,6 +12,7 @@ extension UINavigationController {
     let height = UINavigationBar.height
     let top = min(SimulatedScreen.statusBarHeight, bounds.height)
     navigationBar.isHidden = isNavigationBarHidden
+    navigationBar.setNeedsLayout()
     navigationBar.frame = CGRect(x: 0, y: top, width: bounds.width, height: height)
     bars.toolbar.isHidden = isToolbarHidden
     bars.toolbar.items = topViewController?.toolbarItems

@@ -19,7 +19,7 @@
   open var title: String? { didSet { items.rename(title) } }
 
   /// What the screen shows in the navigation bar.
-  open var navigationItem: UINavigationItem { items.navigation(title) }
+  open var navigationItem: UINavigationItem { items.navigation(of: self) }
 
   /// What the screen shows in the tab bar.
   open var tabBarItem: UITabBarItem! {
