@@ -1,9 +1,9 @@
 # One door for people and machines. `make ci` is what a change must pass.
 
 SWIFT ?= swift
-SEEDS ?= 20
+SEEDS ?= 100
 
-.PHONY: help build test format lint facts api docs bench soak ci
+.PHONY: help build test format lint facts api docs bench settings soak ci
 
 help:  ## list these targets
 	@sed -n 's/^\([a-z]*\):.*## /\1	/p' $(MAKEFILE_LIST)
@@ -33,8 +33,11 @@ docs:  ## build the DocC archives into docs-output/
 bench:  ## run the benchmarks
 	Scripts/benchmark.sh
 
-soak:  ## run the random walks long: make soak SEEDS=500
-	Scripts/soak.sh $(SEEDS)
+settings:  ## run the library's tests under every setting of the stand-in (after make build)
+	python3 Scripts/every-setting.py
+
+soak:  ## the same with many mixtures of settings: make soak SEEDS=500
+	python3 Scripts/every-setting.py $(SEEDS)
 
 ci:  ## everything a change must pass
 	.ci/run
