@@ -157,7 +157,8 @@
 
   /// Shows a controller in the detail place of the nearest split, by presentation without one.
   open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
-    present(vc, animated: true)
+    guard let split = splitViewController else { return present(vc, animated: true) }
+    split.showDetailViewController(vc, sender: sender)
   }
 
   /// Whether the bottom bar is hidden while this controller is on top of a stack (D34).
