@@ -97,6 +97,13 @@ if bringsStandIn {
   package.targets += [
     .target(name: "UIKit", swiftSettings: values),
     .target(name: "_Testing_UIKit", swiftSettings: values),
+    .executableTarget(
+      name: "Benchmarks",
+      dependencies: ["Insecurity", "InsecurityTesting", "UIKit"],
+      path: "Benchmarks",
+      exclude: ["Thresholds"],
+      swiftSettings: values
+    ),
     .testTarget(
       name: "UIKitTests",
       dependencies: ["UIKit", "_Testing_UIKit"],

@@ -22,7 +22,7 @@ package struct Movement: Hashable, Sendable {
     }
 
     /// Answered, checked, and in the state.
-    var landed: [Start]
+    var landed: Unshown
     var current: Current
     var left: [Start]
     var next: [Start]
@@ -74,9 +74,11 @@ package struct Movement: Hashable, Sendable {
   }
 
   /// Entries that are in the state and have not been shown yet.
-  package var unshown: [Start] {
+  package var unshown: [Start] { Array(notShown.starts) }
+
+  var notShown: Unshown {
     switch state {
-    case .resting, .waiting: []
+    case .resting, .waiting: Unshown()
     case .asking(let asking): asking.landed
     case .moving(let moving): moving.unshown
     }
@@ -115,9 +117,9 @@ package struct Movement: Hashable, Sendable {
   /// The window is idle: a plan is being made.
   package mutating func began() {
     switch state {
-    case .resting: state = .asking(Asking(landed: [], current: .none, left: [], next: []))
+    case .resting: state = .asking(Asking(landed: Unshown(), current: .none, left: [], next: []))
     case .waiting(let starts):
-      state = .asking(Asking(landed: [], current: .none, left: starts, next: []))
+      state = .asking(Asking(landed: Unshown(), current: .none, left: starts, next: []))
     case .asking, .moving: illegal("began", "a plan is being made or carried out")
     }
   }
@@ -193,8 +195,9 @@ package struct Movement: Hashable, Sendable {
   package mutating func postponed() -> [Start] {
     switch state {
     case .asking(let asking):
-      rest(with: asking.landed + asking.left + asking.next)
-      return asking.landed
+      let landed = Array(asking.landed.starts)
+      rest(with: landed + asking.left + asking.next)
+      return landed
     case .resting, .waiting, .moving: illegal("postponed", "nobody was asked")
     }
   }

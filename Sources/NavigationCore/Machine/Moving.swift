@@ -17,11 +17,14 @@ package struct Moving: Hashable, Sendable {
   private(set) var performed: [Performed] = []
   private var ahead: [Plan.PlannedStep]
   private var starts: [Start]
+  /// Starts whose step has not been called.
+  private(set) var unshown = Unshown()
   var next: [Start]
 
   init(_ plan: Plan, next: [Start]) {
     ahead = plan.steps.reversed()
     starts = plan.starts
+    for start in plan.starts { unshown.append(start) }
     self.next = next
   }
 
@@ -35,23 +38,19 @@ package struct Moving: Hashable, Sendable {
   /// All steps that were called.
   package var called: [Step] { performed.map(\.planned.step) }
 
-  /// Starts whose step has not been called.
-  var unshown: [Start] {
-    let shown = Set(performed.flatMap(\.planned.step.shows))
-    return starts.filter { !$0.isShown(by: shown) }
-  }
-
   /// Starts whose step has not been called, or had no effect.
   var unarrived: [Start] {
-    let arrived = performed.filter { $0.phase == .read }.flatMap(\.planned.step.shows)
-    return starts.filter { !$0.isShown(by: Set(arrived)) }
+    let arrived = Set(performed.filter { $0.phase == .read }.flatMap(\.planned.step.shows))
+    return starts.filter { !$0.isShown(by: arrived) }
   }
 
   /// Gives up what has not been called; the starts of it are returned.
   mutating func dropAhead() -> [Start] {
-    let dropped = unshown
+    let dropped = Array(unshown.starts)
+    let ids = Set(dropped.map(\.id))
     ahead = []
-    starts.removeAll { start in dropped.contains { $0.id == start.id } }
+    starts.removeAll { ids.contains($0.id) }
+    unshown = Unshown()
     return dropped
   }
 
@@ -59,6 +58,7 @@ package struct Moving: Hashable, Sendable {
   mutating func performNext() -> Step? {
     guard let planned = ahead.popLast() else { return nil }
     performed.append(Performed(planned: planned, phase: .out))
+    unshown.remove(shownBy: planned.step)
     return planned.step
   }
 
@@ -102,32 +102,6 @@ extension Step {
     switch self {
     case .change, .fill: 2
     case .present, .dismiss, .clear, .setRoot: 1
-    }
-  }
-
-  /// What comes on screen by it.
-  fileprivate var shows: [Shown] {
-    switch self {
-    case .change(let stack, _, _): [.stack(stack)]
-    case .present(.entry(let id), _): [.entry(id)]
-    case .present(.stack(let stack), _): [.stack(stack)]
-    case .setRoot(let id, let stack, _): [.entry(id)] + (stack.map { [.stack($0)] } ?? [])
-    case .present(.foreign, _), .fill, .dismiss, .clear: []
-    }
-  }
-}
-
-private enum Shown: Hashable {
-  case entry(EntryID)
-  case stack(StackID)
-}
-
-extension Start {
-  fileprivate func isShown(by shown: Set<Shown>) -> Bool {
-    switch (landing, answer) {
-    case (.push(let stack), _), (.presentStack, .stack(let stack)): shown.contains(.stack(stack))
-    case (.present, _), (.presentStack, _), (.ground, _), (.nowhere, _), (nil, _):
-      shown.contains(.entry(id))
     }
   }
 }

@@ -43,7 +43,7 @@ extension WindowMachine {
       return .none
     }
     let plan = Planner.plan(
-      showing: movement.unshown, on: state, leaving: leaving, reading: reading)
+      showing: Array(movement.notShown.starts), on: state, leaving: leaving, reading: reading)
     switch movement.planned(plan) {
     case .perform(let step): return .perform(step)
     case .none: return .none

@@ -119,7 +119,7 @@ extension WindowMachine {
 
   /// Takes what a cut took out of the state into what leaves, and tells what has ended.
   mutating func take(_ cut: Cut, animated: Bool, _ ending: (EntryID) -> Ending) -> [Ended] {
-    let starts = movement.unshown
+    let starts = Array(movement.notShown.starts)
     let unshown = Set(starts.map(\.id))
     leaving.add(
       cut, animated: animated,

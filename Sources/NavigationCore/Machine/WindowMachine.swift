@@ -98,15 +98,7 @@ package struct WindowMachine: Hashable, Sendable {
   }
 
   /// The topmost level of the state that should be on screen now.
-  package var shownDepth: Int {
-    state.topDepth
-      - movement.unshown.count { start in
-        switch start.landing {
-        case .present, .presentStack: state.contains(start.id)
-        case .push, .ground, .nowhere, nil: false
-        }
-      }
-  }
+  package var shownDepth: Int { state.topDepth - movement.notShown.levels }
 
   /// Whether a presentation's step was called and has had no effect yet.
   package func isUnread(_ cover: Cover) -> Bool {
@@ -119,7 +111,7 @@ package struct WindowMachine: Hashable, Sendable {
   }
 
   package func unshownCount(in stack: StackID) -> Int {
-    movement.unshown.count { $0.landing?.stack(of: $0) == stack && state.contains($0.id) }
+    movement.notShown.count(in: stack)
   }
 
   /// Nothing of ours lives in the window: what stands there is read anew.
@@ -150,7 +142,7 @@ package struct WindowMachine: Hashable, Sendable {
   /// The stacks whose whole array the next plan sets: they are read whole before it.
   package var stacksToSet: Set<StackID> {
     var pushes: [StackID: Int] = [:]
-    for start in movement.unshown {
+    for start in movement.notShown.starts {
       if case .push(let stack)? = start.landing { pushes[stack, default: 0] += 1 }
     }
     return Set(pushes.filter { $0.value > 1 || leaving.stacks[$0.key] != nil }.keys)
@@ -158,7 +150,7 @@ package struct WindowMachine: Hashable, Sendable {
 
   /// Whether an entry is in the state and its step has not been called.
   package func isUnshown(_ id: EntryID) -> Bool {
-    movement.unshown.contains { $0.id == id }
+    movement.notShown.starts.contains { $0.id == id }
   }
 
   /// The issues that were found since the last call.

@@ -27,9 +27,8 @@ extension PlanExecutor {
 
   private func pop(_ navigation: UINavigationController, to member: Member, animated: Bool) {
     guard let target = known.controller(of: member) else { return }
-    let members = navigation.viewControllers
-    guard members.contains(target) else { return }
-    if members.dropLast().last === target {
+    guard target.parent === navigation else { return }
+    if navigation.viewControllers.dropLast().last === target {
       navigation.popViewController(animated: animated)
     } else {
       navigation.popToViewController(target, animated: animated)

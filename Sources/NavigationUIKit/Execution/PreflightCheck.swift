@@ -27,7 +27,7 @@ struct PreflightCheck {
     _ controller: UIViewController, _ navigation: UINavigationController?
   ) -> Issue.Kind? {
     if isContainer(controller) { return .screen(.pushedContainer) }
-    if navigation?.viewControllers.contains(controller) == true {
+    if let navigation, controller.parent === navigation {
       return landing == .presentStack || landing == .ground ? nil : .screen(.alreadyInStack)
     }
     if controller.parent != nil { return .screen(.hasParent) }

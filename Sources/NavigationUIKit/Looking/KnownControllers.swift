@@ -21,6 +21,7 @@ package final class KnownControllers {
   private var stacks: [StackID: WeakController] = [:]
   private var foreign: [ForeignID: WeakController] = [:]
   private var unshown: [EntryID: [UIViewController]] = [:]
+  private var waiting: Set<ObjectIdentifier> = []
   private var knownAfterPruning = 0
 
   private struct WeakController {
@@ -36,10 +37,8 @@ package final class KnownControllers {
   ) {
     entries[id] = WeakController(controller: controller)
     known[ObjectIdentifier(controller)] = Known(controller: controller, identity: .entry(id))
-    unshown[id] = [controller]
-    guard let navigation, let stack else { return }
-    unshown[id]?.append(navigation)
-    add(navigation, as: stack)
+    hold([controller, navigation].compactMap { $0 }, for: id)
+    if let navigation, let stack { add(navigation, as: stack) }
   }
 
   /// A navigation controller is known from now on.
@@ -50,12 +49,19 @@ package final class KnownControllers {
 
   /// It has come on screen: UIKit holds it now.
   func shown(_ id: EntryID) {
-    unshown[id] = nil
+    for controller in unshown.removeValue(forKey: id) ?? [] {
+      waiting.remove(ObjectIdentifier(controller))
+    }
+  }
+
+  private func hold(_ controllers: [UIViewController], for id: EntryID) {
+    unshown[id] = controllers
+    waiting.formUnion(controllers.map { ObjectIdentifier($0) })
   }
 
   /// Forgets an entry that has ended and is not on screen any more.
   func forget(_ id: EntryID) {
-    unshown[id] = nil
+    shown(id)
     guard let controller = entries.removeValue(forKey: id)?.controller else { return }
     known[ObjectIdentifier(controller)] = nil
   }
@@ -72,7 +78,7 @@ package final class KnownControllers {
 
   /// Whether a controller was given already and has not been shown.
   func isWaiting(_ controller: UIViewController) -> Bool {
-    unshown.values.contains { $0.contains { $0 === controller } }
+    waiting.contains(ObjectIdentifier(controller))
   }
 
   /// How many identities are kept.
@@ -85,6 +91,7 @@ package final class KnownControllers {
     stacks.merge(other.stacks) { mine, _ in mine }
     foreign.merge(other.foreign) { mine, _ in mine }
     unshown.merge(other.unshown) { mine, _ in mine }
+    waiting.formUnion(other.waiting)
   }
 
   // MARK: - From identity to controller
