@@ -97,6 +97,22 @@ struct RecordedTransitionsTests {
       device.transitions == [Transition(.root, animated: false, from: "Home", to: "House")])
   }
 
+  @Test("A root that comes with an effect is an animated transition, once (H3)")
+  func rootEffect() {
+    let device = Fixture.device(showing: NamedScreen("Home"))
+    UIView.transition(with: device.window, duration: 0.3, options: .transitionCrossDissolve) {
+      device.window.rootViewController = NamedScreen("Login")
+    }
+    device.advance(by: 0.1)
+    device.window.rootViewController = NamedScreen("Home")
+    device.settle()
+    #expect(
+      device.transitions == [
+        Transition(.root, from: "Home", to: "Login"),
+        Transition(.root, animated: false, from: "Login", to: "Home"),
+      ])
+  }
+
   @Test("What a view hides that covers the window is not seen")
   func cover() {
     let device = Fixture.device(showing: NamedScreen("Home"))
@@ -113,5 +129,25 @@ struct RecordedTransitionsTests {
     #expect(device.frames == ["Home", "Home / Cart", "Welcome"])
     #expect(device.transitions.suffix(1).map(\.kind) == [.root])
     #expect(device.transitions.count == 2)
+  }
+
+  @Test("The calls that moved screens are recorded, refused ones too")
+  func steps() {
+    let (device, stack) = Fixture.stack("Home")
+    let steps = RecordedSteps(on: device)
+    stack.pushViewController(NamedScreen("Cart"), animated: true)
+    stack.pushViewController(NamedScreen("Pay"), animated: false)
+    device.settle()
+    stack.popToRootViewController(animated: true)
+    device.settle()
+    stack.present(NamedScreen("Help"), animated: true)
+    device.settle()
+    stack.dismiss(animated: false)
+    let name = "UINavigationController"
+    #expect(
+      steps.lines == [
+        "push Cart on \(name), animated", "push Pay on \(name)", "pop to root on \(name), animated",
+        "present Help on \(name), animated", "dismiss on \(name)",
+      ])
   }
 }

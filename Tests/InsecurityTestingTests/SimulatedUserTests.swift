@@ -159,6 +159,58 @@ struct SimulatedUserTests {
     #expect(device.transitions.map(\.kind) == [.select])
   }
 
+  @Test("A row is tapped by its text, and tells the table's delegate")
+  func rows() throws {
+    let list = List(["Ada", "Grace"])
+    let device = Fixture.device(showing: list)
+    #expect(device.user.availableActions == [.tap("Ada"), .tap("Grace")])
+    try device.user.tap("Grace")
+    #expect(list.chosen == [1])
+  }
+
+  @Test("A choice of a menu is tapped by its title")
+  func menus() throws {
+    var chosen: [String] = []
+    let choices = ["Rename", "Delete"].map { title in
+      UIAction(title: title) { _ in chosen.append(title) }
+    }
+    let screen = NamedScreen("Home")
+    screen.navigationItem.rightBarButtonItem = UIBarButtonItem(
+      title: "More", menu: UIMenu(children: choices))
+    let device = Fixture.device(showing: UINavigationController(rootViewController: screen))
+    try device.user.tap("Delete")
+    #expect(chosen == ["Delete"])
+  }
+
+  @Test("Beside an action sheet a tap cancels it (E25)")
+  func actionSheet() throws {
+    let device = Fixture.device(showing: NamedScreen("Home"))
+    var chosen: [String] = []
+    let sheet = UIAlertController(title: nil, message: nil, preferredStyle: .actionSheet)
+    sheet.addAction(UIAlertAction(title: "Cancel", style: .cancel) { _ in chosen.append("Cancel") })
+    device.window.rootViewController?.present(sheet, animated: true)
+    device.settle()
+    try device.user.tapOutside()
+    device.settle()
+    #expect(chosen == ["Cancel"])
+    #expect(device.screens == "Home")
+  }
+
+  @Test("On iOS 26 a person may go back while a push still runs (D19)")
+  func interrupting() throws {
+    var behaviour = SimulatedBehaviour.fromEnvironment
+    behaviour.version = .iOS26
+    let device = HeadlessDevice(behaviour: behaviour)
+    let stack = UINavigationController(rootViewController: NamedScreen("Home"))
+    device.window.rootViewController = stack
+    device.settle()
+    stack.pushViewController(NamedScreen("Cart"), animated: true)
+    try device.user.tapBack()
+    device.settle()
+    #expect(device.screens == "Home")
+    #expect(device.transitions.map(\.kind) == [.push, .pop])
+  }
+
   @Test("A person cannot act inside an action of the app")
   func inside() throws {
     var device: HeadlessDevice?
@@ -181,5 +233,35 @@ struct SimulatedUserTests {
     } catch {
       return "\(error)"
     }
+  }
+}
+
+/// A table of names that remembers which rows were chosen.
+private final class List: UITableViewController {
+  private let names: [String]
+  private(set) var chosen: [Int] = []
+
+  init(_ names: [String]) {
+    self.names = names
+    super.init(style: .plain)
+  }
+
+  @available(*, unavailable)
+  required init?(coder: NSCoder) { nil }
+
+  override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    names.count
+  }
+
+  override func tableView(
+    _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+  ) -> UITableViewCell {
+    let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+    cell.textLabel?.text = names[indexPath.row]
+    return cell
+  }
+
+  override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+    chosen.append(indexPath.row)
   }
 }

@@ -61,12 +61,14 @@
 
   /// Puts a controller on top (A10, D1, D3).
   open func pushViewController(_ viewController: UIViewController, animated: Bool) {
+    called(.push, [viewController], animated: animated)
     push(viewController, animated: animated)
   }
 
   /// Takes the top off and returns it; the last one stays (D6).
   @discardableResult
   open func popViewController(animated: Bool) -> UIViewController? {
+    called(.pop, animated: animated)
     guard stack.count > 1 else { return nil }
     return pop(to: stack.count - 2, animated: animated, "popViewController")?.last
   }
@@ -76,6 +78,7 @@
   open func popToViewController(
     _ viewController: UIViewController, animated: Bool
   ) -> [UIViewController]? {
+    called(.popTo, [viewController], animated: animated)
     guard let index = stack.lastIndex(where: { $0 === viewController }) else {
       preconditionFailure(
         "NSInternalInconsistencyException: Tried to pop to a view controller that doesn't exist: "
@@ -87,12 +90,14 @@
   /// Takes off all but the first one and returns them (D9).
   @discardableResult
   open func popToRootViewController(animated: Bool) -> [UIViewController]? {
+    called(.popToRoot, animated: animated)
     guard stack.count > 1 else { return nil }
     return pop(to: 0, animated: animated, "popToRootViewController")
   }
 
   /// Replaces the stack; the movement is between the old and the new top only (D22, D23).
   open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
+    called(.setStack, viewControllers, animated: animated)
     replaceStack(by: viewControllers, animated: animated)
   }
 

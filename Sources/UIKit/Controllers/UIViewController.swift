@@ -201,11 +201,13 @@
     _ viewControllerToPresent: UIViewController, animated flag: Bool,
     completion: (() -> Void)? = nil
   ) {
+    called(.present, [viewControllerToPresent], animated: flag)
     startPresentation(of: viewControllerToPresent, animated: flag, completion: completion)
   }
 
   /// Ends what this controller presents (C20), or itself where it presents nothing (C21).
   open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
+    called(.dismiss, animated: flag)
     startDismissal(animated: flag, completion: completion)
   }
 

@@ -18,6 +18,12 @@
   /// One line for each call that UIKit ignored; each is among the warnings too.
   package internal(set) var refusedCalls: [String] = []
 
+  /// Hears of each call that presents, dismisses or changes a stack, before it is carried out.
+  package var onCall: ((SimulatedCall) -> Void)?
+
+  /// Until when a window changes its contents with an effect (H3).
+  package internal(set) var windowEffectEnd: TimeInterval = 0
+
   /// How often appearance transitions were begun or ended out of balance (A6).
   package internal(set) var unbalancedAppearanceCalls = 0
 

@@ -67,9 +67,17 @@ extension UIView {
     with view: UIView, duration: TimeInterval, options: UIView.AnimationOptions = [],
     animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
   ) {
+    view.noteWindowEffect(for: duration)
     run(
       view.skipsTransition ? {} : animations ?? {}, for: duration, on: view.simulatedDevice,
       completion)
+  }
+
+  /// Fingers do not reach a window, and its change is seen as a movement, until the effect has ended (H3).
+  private func noteWindowEffect(for duration: TimeInterval) {
+    let device = simulatedDevice
+    guard self is UIWindow, duration > 0, device.animationsEnabled else { return }
+    device.windowEffectEnd = max(device.windowEffectEnd, device.now + duration)
   }
 
   /// A window that nobody sees may skip what is to change (H14).

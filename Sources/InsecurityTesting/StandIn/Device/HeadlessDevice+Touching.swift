@@ -28,7 +28,7 @@ extension HeadlessDevice {
     switch Motion(in: frontWindow) {
     case .none: return nil
     case .stack where simulation.behaviour.version == .iOS26: return nil
-    case .stack, .presentation: return "the screen is moving"
+    case .stack, .presentation, .root: return "the screen is moving"
     }
   }
 }

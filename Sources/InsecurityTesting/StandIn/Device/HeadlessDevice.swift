@@ -12,8 +12,13 @@ public final class HeadlessDevice {
   var activity = Activity.resting
 
   /// A device at 0 s; it becomes the current one.
-  public init() {
-    simulation = SimulatedDevice()
+  public convenience init() {
+    self.init(behaviour: .fromEnvironment)
+  }
+
+  /// A device on which the questions that the facts leave open are answered as given.
+  package init(behaviour: SimulatedBehaviour) {
+    simulation = SimulatedDevice(behaviour: behaviour)
     window = UIWindow(windowScene: simulation.scene)
     recorder = FrameRecorder(window, of: simulation)
     window.makeKeyAndVisible()

@@ -5,6 +5,15 @@ struct RunningMovements {
   private var running: [Movement] = []
   private var justEnded: [Movement] = []
   private var told: [Movement] = []
+  private var effect = Effect.none
+  private var lookedAt: TimeInterval = 0
+
+  /// Whether the window changes its root with an effect (H3), or has since the last look.
+  private enum Effect: Equatable {
+    case none
+    case running(until: TimeInterval)
+    case told(until: TimeInterval)
+  }
 
   /// A running transition, known by its coordinator.
   private struct Movement {
@@ -24,10 +33,25 @@ struct RunningMovements {
     running = Self.movements(in: window)
     justEnded = before.filter { old in !running.contains { $0.identity == old.identity } }
     told.removeAll { $0.coordinator == nil }
+    lookAtEffect(of: window.simulatedDevice)
+  }
+
+  private mutating func lookAtEffect(of device: SimulatedDevice) {
+    let end = device.windowEffectEnd
+    if end <= lookedAt {
+      effect = .none
+    } else if effect != .told(until: end) {
+      effect = .running(until: end)
+    }
+    lookedAt = device.now
   }
 
   /// The kind of a change's animated part, if it has one; a movement is told once.
   mutating func take(for change: FrameChange) -> Transition.Kind? {
+    if case .running(let end) = effect, change.kinds.contains(.root) {
+      effect = .told(until: end)
+      return .root
+    }
     for movement in running + justEnded where !isTold(movement) {
       guard let kind = change.kinds.first(where: { movement.place.fits($0) }) else { continue }
       told.append(movement)

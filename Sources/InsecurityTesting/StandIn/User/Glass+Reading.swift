@@ -17,12 +17,14 @@ extension Glass {
     guard let top = navigation.topViewController else { return }
     if !navigation.isNavigationBarHidden { read(top.navigationItem) }
     visit(top)
-    if !navigation.isToolbarHidden { top.toolbarItems?.forEach { add(.barButton($0)) } }
+    if !navigation.isToolbarHidden {
+      top.toolbarItems?.forEach { targets += TouchTarget.targets(for: $0) }
+    }
   }
 
   private mutating func read(_ item: UINavigationItem) {
-    item.leftBarButtonItems?.forEach { add(.barButton($0)) }
-    item.rightBarButtonItems?.forEach { add(.barButton($0)) }
+    item.leftBarButtonItems?.forEach { targets += TouchTarget.targets(for: $0) }
+    item.rightBarButtonItems?.forEach { targets += TouchTarget.targets(for: $0) }
   }
 
   mutating func read(_ tabs: UITabBarController) {
@@ -39,10 +41,28 @@ extension Glass {
     guard !view.isHidden, view.alpha > 0.01 else { return }
     if let child = controller.children.first(where: { $0.viewIfLoaded === view }) {
       visit(child)
-    } else if let target = TouchTarget(view) {
-      add(target)
+    } else if !TouchTarget.targets(for: view).isEmpty {
+      targets += TouchTarget.targets(for: view)
+    } else if let table = view as? UITableView {
+      read(table, of: controller)
     } else {
       view.subviews.forEach { read($0, of: controller) }
+    }
+  }
+
+  /// Reads the rows that are on the screen; what is in a row beside its text is there for itself.
+  private mutating func read(_ table: UITableView, of controller: UIViewController) {
+    for path in table.indexPathsForVisibleRows ?? [] {
+      guard let cell = table.cellForRow(at: path), !cell.isHidden else { continue }
+      let names = [cell.textLabel?.text, cell.accessibilityLabel, cell.accessibilityIdentifier]
+      add(
+        .button(names) { [weak table] in table?.simulateTap(onRowAt: path) })
+      let texts = [cell.textLabel, cell.detailTextLabel]
+      cell.detailTextLabel?.text.map { add($0.isEmpty ? nil : .label($0)) }
+      for view in cell.contentView.subviews where !texts.contains(view as? UILabel) {
+        read(view, of: controller)
+      }
+      cell.accessoryView.map { read($0, of: controller) }
     }
   }
 }

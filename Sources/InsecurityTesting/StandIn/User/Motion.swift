@@ -7,8 +7,15 @@ enum Motion {
   case stack
   /// A presentation or dismissal runs.
   case presentation
+  /// The window shows another root with an effect (H3).
+  case root
 
   init(in window: UIWindow) {
+    let device = window.simulatedDevice
+    if device.now < device.windowEffectEnd {
+      self = .root
+      return
+    }
     self = .none
     var next = window.rootViewController
     while let controller = next {

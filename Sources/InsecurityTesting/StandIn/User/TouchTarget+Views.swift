@@ -1,23 +1,30 @@
 import UIKit
 
 extension TouchTarget {
-  /// What a single view is to a person; nil for a view that only holds others.
-  init?(_ view: UIView) {
+  /// What a single view is to a person; nothing for a view that only holds others.
+  static func targets(for view: UIView) -> [TouchTarget] {
     switch view {
     case let label as UILabel:
-      guard let text = label.text, !text.isEmpty else { return nil }
-      self = .label(text)
+      label.text.map { $0.isEmpty ? [] : [.label($0)] } ?? []
     case let field as UITextField:
-      self = .field(field)
-    case let button as UIButton:
-      guard let target = TouchTarget.control(button, title: button.visibleTitle) else { return nil }
-      self = target
+      [.field(field)]
     case let control as UIControl:
-      guard let target = TouchTarget.control(control, title: nil) else { return nil }
-      self = target
+      targets(for: control)
     default:
-      return nil
+      []
     }
+  }
+
+  /// What a bar button is to a person; one that opens a menu, its choices.
+  static func targets(for item: UIBarButtonItem) -> [TouchTarget] {
+    if item.isSpace || item.isHidden { return [] }
+    if let view = item.customView { return targets(for: view) }
+    if let menu = item.tapMenu { return choices(of: menu, isEnabled: item.isEnabled) }
+    let names = [item.title, item.accessibilityLabel, item.accessibilityIdentifier]
+    let target = TouchTarget.button(names, isEnabled: item.isEnabled) { [weak item] in
+      item?.simulateTap()
+    }
+    return target.map { [$0] } ?? []
   }
 
   static func field(_ field: UITextField) -> TouchTarget {
@@ -31,18 +38,23 @@ extension TouchTarget {
     )
   }
 
-  static func barButton(_ item: UIBarButtonItem) -> TouchTarget? {
-    .button(
-      [item.title, item.accessibilityLabel, item.accessibilityIdentifier],
-      isEnabled: item.isEnabled
-    ) { [weak item] in item?.simulateTap() }
+  private static func targets(for control: UIControl) -> [TouchTarget] {
+    let isEnabled = control.isEnabled && control.isReachable
+    if let menu = control.tapMenu { return choices(of: menu, isEnabled: isEnabled) }
+    let names = [control.visibleTitle, control.accessibilityLabel, control.accessibilityIdentifier]
+    let target = TouchTarget.button(names, isEnabled: isEnabled) { [weak control] in
+      control?.simulateTap()
+    }
+    return target.map { [$0] } ?? []
   }
 
-  private static func control(_ control: UIControl, title: String?) -> TouchTarget? {
-    .button(
-      [title, control.accessibilityLabel, control.accessibilityIdentifier],
-      isEnabled: control.isEnabled && control.isReachable
-    ) { [weak control] in control?.simulateTap() }
+  /// A menu opens and closes with the choice: for a person who knows what is in it, one action.
+  private static func choices(of menu: UIMenu, isEnabled: Bool) -> [TouchTarget] {
+    menu.choices.compactMap { choice in
+      .button([choice.title], isEnabled: isEnabled) {
+        choice.performWithSender(nil, target: nil)
+      }
+    }
   }
 }
 
@@ -58,9 +70,10 @@ extension UIView {
   }
 }
 
-extension UIButton {
+extension UIControl {
   fileprivate var visibleTitle: String? {
-    currentTitle ?? configuration?.title
+    guard let button = self as? UIButton else { return nil }
+    return button.currentTitle ?? button.configuration?.title
   }
 }
 
