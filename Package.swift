@@ -47,7 +47,7 @@ let package = Package(
       name: "InsecurityTesting",
       dependencies: ["NavigationCore", "NavigationUIKit", "Insecurity"] + standIn,
       // The device and its user stand on the stand-in; the rest serves on a phone too.
-      exclude: bringsStandIn ? [] : ["StandIn"],
+      exclude: [bringsStandIn ? "Phone" : "StandIn"],
       swiftSettings: onMainActor
     ),
     .target(

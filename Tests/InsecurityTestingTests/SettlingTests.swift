@@ -1,3 +1,4 @@
+import Insecurity
 import InsecurityTesting
 import TestSupport
 import Testing
@@ -16,6 +17,42 @@ struct SettlingTests {
     await device.settled()
     #expect(device.screens == "Home / Cart")
     #expect(device.now > 0.4)
+  }
+
+  @Test("Settling sees what has changed below the top of a stack")
+  func wholeLook() {
+    let (device, stack) = Fixture.stack("Home")
+    let log = ResultLog()
+    let host = InsecurityHost(navigation: stack)
+    for name in ["Cart", "Pay"] {
+      host.start(Pushed(name), animated: false, log.handler(name))
+      device.settle()
+    }
+    stack.viewControllers = [
+      stack.viewControllers[0], NamedScreen("Help"), stack.viewControllers[2],
+    ]
+    device.settle()
+    #expect(log.entries == ["Pay: nil", "Cart: nil"])
+  }
+
+  @Test("settled() waits for a task that was given an awaited result")
+  func awaitedResult() async {
+    let device = Fixture.device(showing: NamedScreen("Home"))
+    let host = InsecurityHost(modal: device.window.rootViewController ?? UIViewController())
+    let first = Presented("First")
+    let second = Presented("Second")
+    Task {
+      _ = await host.start(first, animated: true)
+      _ = await host.start(second, animated: true)
+    }
+    await device.settled()
+    #expect(device.screens == "Home / First")
+    first.finish(1)
+    await device.settled()
+    #expect(device.screens == "Home / Second")
+    second.finish(2)
+    await device.settled()
+    #expect(device.screens == "Home")
   }
 
   @Test("Settling inside a callback of UIKit does nothing, whoever settles")
@@ -51,6 +88,26 @@ struct SettlingTests {
     #expect(device.now > 60)
     #expect(device.now < 62)
   }
+}
+
+private final class Pushed: NavigationCoordinator<Int> {
+  private let name: String
+
+  init(_ name: String) {
+    self.name = name
+  }
+
+  override var viewController: UIViewController { NamedScreen(name) }
+}
+
+private final class Presented: ModalCoordinator<Int> {
+  private let name: String
+
+  init(_ name: String) {
+    self.name = name
+  }
+
+  override var viewController: UIViewController { NamedScreen(name) }
 }
 
 /// Settles where it must not.

@@ -42,7 +42,7 @@ extension VisibleStack {
 
   /// Whether a presented controller is on its way out and no finger can bring it back.
   static func isLeaving(_ presented: UIViewController) -> Bool {
-    guard presented.isBeingDismissed else { return false }
+    guard presented.isOnItsWayOut else { return false }
     return presented.transitionCoordinator?.isUndecided != true
   }
 }

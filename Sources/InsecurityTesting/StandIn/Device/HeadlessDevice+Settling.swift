@@ -60,6 +60,7 @@ extension HeadlessDevice {
 
   /// Ends one turn, or runs the clock to the next timer; false if neither can change anything.
   private func step(_ patience: inout Patience) -> Bool {
+    if patience.isExhausted { return false }
     if simulation.needsTurn {
       busy(.turning) { simulation.endTurn() }
     } else if let timer = simulation.nextTimer {
@@ -69,7 +70,7 @@ extension HeadlessDevice {
       guard simulation.needsTurn else { return false }
     }
     patience.spend(until: now)
-    return !patience.isExhausted
+    return true
   }
 
   /// Whether jobs of the main queue have changed something, where this thread may run them.
