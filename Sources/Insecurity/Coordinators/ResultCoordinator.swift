@@ -20,6 +20,14 @@ open class ResultCoordinator<Output> {
     return UIViewController()
   }
 
+  /// Whether the screen may leave by itself before its result is known; false unless overridden.
+  ///
+  /// Some system screens report after they have gone: a document picker, a web view controller. With
+  /// true the handler waits then for `finish`, `dismiss` or the release of the controller, and gets
+  /// `nil` at the latest with what the screen stood on. Such a coordinator must not own its
+  /// controller, else it is never released (fact E27).
+  open var reportsAfterDismissal: Bool { false }
+
   /// Ends with a result.
   ///
   /// Decides at once that this screen and everything above it ends, and calls their handlers before

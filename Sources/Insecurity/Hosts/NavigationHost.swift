@@ -73,7 +73,7 @@ extension ResultCoordinator {
   fileprivate func record(
     _ options: StartOptions, _ handler: @escaping (Output?, Ending) -> Void
   ) -> EntryRecord {
-    EntryRecord(
+    var record = EntryRecord(
       coordinator: self, name: name,
       controller: { [unowned self] in viewController },
       navigation: options.navigationController, transition: options.transition,
@@ -83,5 +83,7 @@ extension ResultCoordinator {
           handler(result, Ending(ending, who: name, source))
         }
       })
+    record.reporting = reportsAfterDismissal ? .late : .inTime
+    return record
   }
 }

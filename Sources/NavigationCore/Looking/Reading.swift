@@ -38,6 +38,8 @@ package struct Reading: Hashable, Sendable {
   package var alerts: [Cover] = []
   /// Stacks whose members are not the expected ones.
   package var stacks: [StackReading] = []
+  /// Late reporters whose controllers are released.
+  package var released: [EntryID] = []
   /// Roots that are deallocated or whose carrier has gone.
   package var lostRoots: [RootID] = []
   package var ground: Ground = .kept
@@ -47,6 +49,8 @@ package struct Reading: Hashable, Sendable {
   package var animates = true
   /// Stacks that can be seen, or would be if nothing were presented above them.
   package var visibleStacks: Set<StackID> = []
+  /// Stacks whose array must not be set: a collapsed split's, and the More controller's (R12).
+  package var unsettableStacks: Set<StackID> = []
   /// Roots whose branch is visible; asked for only when something foreign has come.
   package var visibleRoots: [RootID] = []
   /// Whether what presents the lowest of the leaving covers goes itself (R7).

@@ -8,7 +8,12 @@ extension WindowMachine {
     if let lowest = lowestLeft(reading) { ended += depart(fromDepth: lowest, reading) }
     for stack in reading.stacks { ended += follow(stack) }
     if ended.isEmpty { adoptForeign(reading) }
-    return ended
+    return late.keepBack(ended) + release(reading.released)
+  }
+
+  /// What was kept back and can report no more.
+  private mutating func release(_ ids: [EntryID]) -> [Ended] {
+    ids.filter { late.reported($0) }.map { Ended(id: $0, ending: .left, rank: 0) }
   }
 
   /// Somebody else has replaced the window's root: it has left, and with it all that stood on it.
@@ -46,21 +51,33 @@ extension WindowMachine {
     return ended
   }
 
+  /// What has gone is told at once, with all that stood on it, even if that still moves (R6).
   private mutating func follow(_ reading: StackReading) -> [Ended] {
-    guard let stack = state.stacks[reading.stack] else { return [] }
-    if reading.missing.values.contains(.moving) || isUnread(reading.stack) { return [] }
-    let doomed = Set(leaving.stacks[reading.stack].map { Array($0.members[$0.kept...]) } ?? [])
+    guard state.stacks[reading.stack] != nil else { return [] }
     let gone = Set(reading.missing.filter { $0.value == .gone }.keys)
+    let isMoving = gone.isEmpty && reading.missing.values.contains(.moving)
+    if isMoving || isUnread(reading.stack) { return [] }
+    relocate(reading)
+    let doomed = Set(leaving.stacks[reading.stack].map { Array($0.members[$0.kept...]) } ?? [])
     var ended: [Ended] = []
     var ending = doomed
-    if let index = stack.members.firstIndex(where: gone.contains) {
-      ending.formUnion(stack.members[index...])
+    let members = state.stacks[reading.stack]?.members ?? []
+    if let index = members.firstIndex(where: gone.contains) {
+      ending.formUnion(members[index...])
       ended = take(state.cut(reading.stack, from: index), animated: true) {
         gone.contains(.entry($0)) ? .left : .endedBelow
       }
     }
     show(reading.members, in: reading.stack, ending: ending)
     return ended
+  }
+
+  /// Members that sit in another navigation controller now have moved: nobody is told.
+  private mutating func relocate(_ reading: StackReading) {
+    for (member, fate) in reading.missing {
+      guard case .moved(let other) = fate else { continue }
+      state.relocate(member, from: reading.stack, to: other)
+    }
   }
 
   /// The state takes over what is foreign; what has ended and is still there has to go.

@@ -44,11 +44,12 @@ extension Step {
   /// What comes on screen by it.
   var shows: [Shown] {
     switch self {
-    case .change(let stack, _, _): [.stack(stack)]
+    case .change(_, .push(let id), _): [.entry(id)]
+    case .change(let stack, .set, _): [.stack(stack)]
     case .present(.entry(let id), _): [.entry(id)]
     case .present(.stack(let stack), _): [.stack(stack)]
     case .setRoot(let id, let stack, _): [.entry(id)] + (stack.map { [.stack($0)] } ?? [])
-    case .present(.foreign, _), .fill, .dismiss, .clear: []
+    case .present(.foreign, _), .change(_, .pop, _), .fill, .dismiss, .clear: []
     }
   }
 }
@@ -62,7 +63,8 @@ enum Shown: Hashable {
 extension Start {
   func isShown(by shown: Set<Shown>) -> Bool {
     switch (landing, answer) {
-    case (.push(let stack), _), (.presentStack, .stack(let stack)): shown.contains(.stack(stack))
+    case (.push(let stack), _): shown.contains(.stack(stack)) || shown.contains(.entry(id))
+    case (.presentStack, .stack(let stack)): shown.contains(.stack(stack))
     case (.present, _), (.presentStack, _), (.ground, _), (.nowhere, _), (nil, _):
       shown.contains(.entry(id))
     }

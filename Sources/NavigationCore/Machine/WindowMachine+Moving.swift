@@ -18,6 +18,7 @@ extension WindowMachine {
     let landing = landing(of: start)
     start.answer = answer
     start.landing = landing
+    late.landed(start, on: state.anchors(of: start))
     state.land(start, at: landing, answer: answer)
     movement.answered(.landed(start))
     return askNext(reading)

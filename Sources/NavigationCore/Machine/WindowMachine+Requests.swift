@@ -38,6 +38,7 @@ extension WindowMachine {
   ) -> Action {
     disturb()
     if state.contains(id) { return deliver(end(id, ending, animated: animated)) }
+    if late.reported(id) { return deliver([Ended(id: id, ending: ending, rank: 0)]) }
     guard movement.isWaiting(id) else { return .none }
     let withdrawn = movement.ended(id)
     return deliver([Ended(id: id, ending: ending, rank: rankOfWaiting(id))] + below(withdrawn, id))
@@ -81,7 +82,8 @@ extension WindowMachine {
 
   /// Delivers what has ended, the topmost first; a handler that is out comes first.
   mutating func deliver(_ ended: [Ended]) -> Action {
-    switch delivery.end(ended) {
+    let also = late.ended(ended).map { Ended(id: $0, ending: .endedBelow, rank: 0) }
+    return switch delivery.end(ended + also) {
     case .none: .none
     case .deliver(let first): delivering(first)
     }
@@ -150,20 +152,22 @@ extension WindowMachine {
     let waiting = movement.clear().reversed().map {
       Ended(id: $0.id, ending: .replaced, rank: rankOfWaiting($0.id))
     }
-    let root = state.ground
     let cut = state.cutAll()
     leaving.replaced()
     let ended = take(cut, animated: true) { _ in .replaced }
-    guard case .entry(let id, _) = root else { return waiting + ended }
-    return waiting + ended.filter { $0.id != id } + ended.filter { $0.id == id }
+    return waiting + ended + kept(late.rootEnded(nil), .replaced)
   }
 
   mutating func endAll(of root: RootID, _ ending: Ending, animated: Bool) -> [Ended] {
     let waiting = movement.waiting.filter { $0.root == root }
     let withdrawn = waiting.flatMap { movement.ended($0.id) }
     let ended = take(state.cut(root: root), animated: animated) { _ in ending }
-    return ended
+    return ended + kept(late.rootEnded(root), ending)
       + withdrawn.map { Ended(id: $0.id, ending: ending, rank: rankOfWaiting($0.id)) }
+  }
+
+  private func kept(_ ids: [EntryID], _ ending: Ending) -> [Ended] {
+    ids.map { Ended(id: $0, ending: ending, rank: 0) }
   }
 
   /// A movement that never ends is told by the request that waits for it (R20).

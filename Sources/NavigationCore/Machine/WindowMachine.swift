@@ -8,6 +8,8 @@ package struct WindowMachine: Hashable, Sendable {
   package internal(set) var leaving = Leaving()
   var delivery = Delivery()
   var movement = Movement()
+  /// Those who may report after their screen has left.
+  package internal(set) var late = LateReporters()
   /// Starts that were refused; the next turn end answers them.
   var refusals: [Ended] = []
   /// Open batches and awaited results whose task has not gone on: they hold the movement back.
@@ -71,6 +73,7 @@ package struct WindowMachine: Hashable, Sendable {
   /// Whether there is anything to look for: live entries, requests, or screens that have to go.
   package var isBusy: Bool {
     if !state.entries.isEmpty || !leaving.isEmpty || !refusals.isEmpty { return true }
+    if !late.undelivered.isEmpty { return true }
     return isOut || !movement.isResting || holds > 0 || !isSettled
   }
 

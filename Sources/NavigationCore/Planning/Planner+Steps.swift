@@ -15,11 +15,33 @@ extension Planner {
   /// One change for each stack that stays and is not as the state says.
   static func stackSteps(_ situation: Situation) -> [Plan.PlannedStep] {
     let touched = Set(situation.leaving.stacks.keys).union(situation.arrivals.pushed.keys)
-    let pace: Pace = .atOnce
-    return touched.sorted { $0.rawValue < $1.rawValue }.compactMap { stack in
-      change(of: stack, situation).map { change in
-        .init(.change(stack, change, animated: animates(stack, situation)), next: pace)
-      }
+    return touched.sorted { $0.rawValue < $1.rawValue }.flatMap { stack in
+      steps(of: stack, animated: animates(stack, situation), situation)
+    }
+  }
+
+  private static func steps(
+    of stack: StackID, animated: Bool, _ situation: Situation
+  ) -> [Plan.PlannedStep] {
+    guard let change = change(of: stack, situation) else { return [] }
+    guard case .set = change, situation.reading.unsettableStacks.contains(stack) else {
+      return [.init(.change(stack, change, animated: animated), next: .atOnce)]
+    }
+    return singleSteps(of: stack, animated: animated, situation)
+  }
+
+  /// Where the array must not be set: one pop, then one push after the other, each at rest (R12).
+  private static func singleSteps(
+    of stack: StackID, animated: Bool, _ situation: Situation
+  ) -> [Plan.PlannedStep] {
+    let pushed = situation.arrivals.pushed[stack] ?? []
+    let shown = situation.leaving.stacks[stack]
+    let kept = shown.flatMap { $0.kept > 0 ? $0.members[$0.kept - 1] : nil }
+    let pops = kept.map { [StackChange.pop(to: $0)] } ?? []
+    let changes = pops + pushed.map(StackChange.push)
+    return changes.enumerated().map { index, change in
+      .init(
+        .change(stack, change, animated: animated && index == changes.count - 1), next: .atRest)
     }
   }
 

@@ -9,6 +9,8 @@ package struct Start: Hashable, Sendable {
   package let within: EntryID?
   package let placement: Placement
   package let animated: Bool
+  /// When its coordinator tells its result.
+  package let reporting: Reporting
   /// What its coordinator gave when it was asked; it is asked once.
   package var answer: Answer?
   /// Where it landed in the state, once it did.
@@ -20,7 +22,7 @@ package struct Start: Hashable, Sendable {
 
   package init(
     id: EntryID, root: RootID, asker: EntryID? = nil, within: EntryID? = nil,
-    placement: Placement, animated: Bool = true
+    placement: Placement, animated: Bool = true, reporting: Reporting = .inTime
   ) {
     self.id = id
     self.root = root
@@ -28,10 +30,19 @@ package struct Start: Hashable, Sendable {
     self.within = within
     self.placement = placement
     self.animated = animated
+    self.reporting = reporting
   }
 }
 
 extension Start {
+  /// When a coordinator tells its result.
+  package enum Reporting: Hashable, Sendable {
+    /// Before its screen leaves, or never.
+    case inTime
+    /// Maybe after its screen has left by itself (R22).
+    case late
+  }
+
   package enum Wait: Hashable, Sendable {
     case inLine
     case toldOfAlert

@@ -24,9 +24,21 @@ extension NavigationState {
     if reordered { rankAgain(above: known.depth) }
   }
 
-  /// A whole stack now stands elsewhere in the window.
-  package mutating func moved(_ stack: StackID, toDepth depth: Int) {
-    stacks[stack]?.depth = depth
+  /// A member has moved to another navigation controller, whose array is read and adopted after.
+  ///
+  /// A root goes along with the first of its entries: what it starts lands where they are.
+  package mutating func relocate(_ member: Member, from stack: StackID, to other: StackID) {
+    if stacks[other] == nil {
+      add(stack: other, members: [], depth: stacks[stack]?.depth ?? 0)
+    }
+    stacks[stack]?.members.removeAll { $0 == member }
+    for (index, member) in (stacks[stack]?.members ?? []).enumerated() {
+      if let id = member.entry { entries[id]?.place = .member(stack, index: index) }
+    }
+    guard member.entry != nil else { return }
+    for (root, known) in roots where known.kind == .navigation(stack) {
+      roots[root]?.kind = .navigation(other)
+    }
   }
 
   /// What stands above a reordered stack keeps standing above it.

@@ -82,7 +82,7 @@ extension NavigationState {
   }
 
   /// It stands on the level on which it lands and on the chain of its own root.
-  private func anchors(of start: Start) -> [EntryID] {
+  func anchors(of start: Start) -> [EntryID] {
     var anchors: [EntryID] = []
     if topDepth > 0 { topEntry(ofPresentationAt: topDepth).map { anchors.append($0) } }
     for id in [topEntry(of: start.root), start.within].compactMap({ $0 })

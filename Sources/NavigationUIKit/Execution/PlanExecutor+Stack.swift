@@ -8,15 +8,20 @@ extension PlanExecutor {
     case .push(let id):
       guard let controller = known.controller(of: id) else { return .withdrawn }
       navigation.pushViewController(controller, animated: animated)
-    case .pop(let member): pop(navigation, to: member, animated: animated)
+      return readBack(navigation.viewControllers.last === controller)
+    case .pop(let member):
+      guard let target = known.controller(of: member) else { return .withdrawn }
+      pop(navigation, to: target, animated: animated)
+      return readBack(navigation.viewControllers.last === target)
     case .set(let members):
-      navigation.setViewControllers(members.compactMap(known.controller(of:)), animated: animated)
+      let controllers = members.compactMap(known.controller(of:))
+      navigation.setViewControllers(controllers, animated: animated)
+      return readBack(navigation.viewControllers == controllers)
     }
-    // NB: what UIKit holds back or ignores shows in the array only (A17, D12b).
-    let isRead =
-      navigation.viewControllers.count == chain.machine.state.stacks[stack]?.members.count
-    return isRead ? .done : .pending
   }
+
+  /// NB: what UIKit holds back or ignores shows in the array only (A17, D12b).
+  private func readBack(_ isThere: Bool) -> Verdict { isThere ? .done : .pending }
 
   /// A new navigation controller gets its members before it is shown.
   func fill(_ stack: StackID, _ entries: [EntryID]) -> Verdict {
@@ -25,8 +30,9 @@ extension PlanExecutor {
     return .done
   }
 
-  private func pop(_ navigation: UINavigationController, to member: Member, animated: Bool) {
-    guard let target = known.controller(of: member) else { return }
+  private func pop(
+    _ navigation: UINavigationController, to target: UIViewController, animated: Bool
+  ) {
     guard target.parent === navigation else { return }
     if navigation.viewControllers.dropLast().last === target {
       navigation.popViewController(animated: animated)

@@ -29,6 +29,15 @@ extension HierarchyReader {
     Set(watchedStacks.filter { known.navigation(of: $0)?.viewIfLoaded?.window != nil })
   }
 
+  /// The stacks that may only be pushed on and popped from (R12).
+  var unsettableStacks: Set<StackID> {
+    machine.stacksToSet.filter { stack in
+      guard let navigation = known.navigation(of: stack) else { return false }
+      if navigation === navigation.tabBarController?.moreNavigationController { return true }
+      return navigation.viewControllers.contains { $0 is UINavigationController }
+    }
+  }
+
   /// R8: nothing is animated that nobody would see.
   var animates: Bool {
     guard UIView.areAnimationsEnabled, let window = chain.window, !window.isHidden else {

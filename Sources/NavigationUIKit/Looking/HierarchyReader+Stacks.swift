@@ -27,6 +27,18 @@ extension HierarchyReader {
           stack: stack, members: members,
           missing: fates(of: expected, butOf: members, in: navigation)))
     }
+    readDestinations(into: &reading)
+  }
+
+  /// The stacks to which members have moved.
+  private func readDestinations(into reading: inout Reading) {
+    var read = Set(reading.stacks.map(\.stack))
+    for case .moved(let other) in reading.stacks.flatMap(\.missing.values)
+    where read.insert(other).inserted {
+      guard let navigation = known.navigation(of: other) else { continue }
+      let members = navigation.viewControllers.map(known.member(of:))
+      reading.stacks.append(StackReading(stack: other, members: members, missing: [:]))
+    }
   }
 
   /// Count and last member tell of every change at the top.

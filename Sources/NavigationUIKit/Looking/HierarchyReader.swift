@@ -34,6 +34,7 @@ struct HierarchyReader {
     readStacks(into: &reading)
     readRoots(into: &reading)
     reading.ground = ground
+    reading.released = machine.late.undelivered.filter { known.controller(of: $0) == nil }
     reading.motion = isMoving(from: top, above) ? .moving : .still
     if !above.isEmpty { reading.visibleRoots = visibleRoots }
     return reading
@@ -45,6 +46,7 @@ struct HierarchyReader {
     reading.top = readiness(reading)
     reading.animates = animates
     reading.visibleStacks = visibleStacks
+    reading.unsettableStacks = unsettableStacks
     reading.presenterGoes = presenterGoes
     return reading
   }

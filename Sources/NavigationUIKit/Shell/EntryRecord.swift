@@ -11,6 +11,8 @@ package struct EntryRecord {
   package let controller: () -> UIViewController
   /// Gives the navigation controller around it; called only when one is needed.
   package let navigation: (() -> UINavigationController)?
+  /// Whether the coordinator may tell its result after its screen has left.
+  package var reporting: Start.Reporting = .inTime
   /// Hands out the result; called once, with the reason.
   package var deliver: ((Ending) -> Void)?
   /// Its screen is not ours any more: called once, before the handler, or when a root that has

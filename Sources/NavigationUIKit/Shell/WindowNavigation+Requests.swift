@@ -14,7 +14,7 @@ extension WindowNavigation {
     records[id] = record
     let start = Start(
       id: id, root: root.id, asker: asker, within: entry(around: root), placement: placement,
-      animated: animated)
+      animated: animated, reporting: record.reporting)
     guard root.object != nil else { return refuse(start, root) }
     attach(root)
     run(machine.startRequested(start, now: now))
