@@ -196,6 +196,36 @@ struct SimulatedUserTests {
     #expect(device.screens == "Home")
   }
 
+  @Test("A search begins with typing, is no level of the diagram, and is cancelled by its button")
+  func searching() throws {
+    let (device, stack) = Fixture.stack("Home")
+    let search = UISearchController(searchResultsController: nil)
+    stack.topViewController?.navigationItem.searchController = search
+    device.settle()
+    try device.user.type("Ada", into: "Search")
+    device.settle()
+    #expect(search.isActive)
+    #expect(search.searchBar.text == "Ada")
+    #expect(device.screens == "Home")
+    try device.user.tap("Cancel")
+    device.settle()
+    #expect(!search.isActive)
+    #expect(device.transitions == [])
+  }
+
+  @Test("A collapsed split is a stack")
+  func split() throws {
+    let split = UISplitViewController(style: .doubleColumn)
+    let list = UINavigationController(rootViewController: NamedScreen("List"))
+    split.setViewController(list, for: .primary)
+    split.setViewController(NamedScreen("Detail"), for: .secondary)
+    let device = Fixture.device(showing: split)
+    #expect(device.screens == "List > Detail")
+    try device.user.tapBack()
+    device.settle()
+    #expect(device.screens == "List")
+  }
+
   @Test("On iOS 26 a person may go back while a push still runs (D19)")
   func interrupting() throws {
     var behaviour = SimulatedBehaviour.fromEnvironment

@@ -17,7 +17,10 @@ struct VisibleStack {
   init(of window: UIWindow) {
     var next = window.rootViewController
     while let controller = next {
-      levels.append(Level(controller: controller, members: Self.members(of: controller)))
+      // An active search is presented too, but stands for what it searches (I15).
+      if !(controller is UISearchController) {
+        levels.append(Level(controller: controller, members: Self.members(of: controller)))
+      }
       next = Self.presented(over: controller)
     }
   }
@@ -42,14 +45,18 @@ struct VisibleStack {
       guard let selected = tabs.selectedViewController else { return [tabs] }
       return members(of: selected)
     }
+    if let split = controller as? UISplitViewController, !split.viewControllers.isEmpty {
+      return split.viewControllers.flatMap(members(of:))
+    }
     return [controller]
   }
 
-  /// The child that UIKit's own containers show.
+  /// The child that UIKit's own containers show; of several, the one that was opened last.
   static func visibleChild(of controller: UIViewController) -> UIViewController? {
     if let navigation = controller as? UINavigationController {
       return destination(of: navigation).last
     }
+    if let split = controller as? UISplitViewController { return split.viewControllers.last }
     return (controller as? UITabBarController)?.selectedViewController
   }
 }

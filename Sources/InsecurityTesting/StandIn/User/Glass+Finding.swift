@@ -21,9 +21,16 @@ extension Glass {
     throw Obstacle("nothing can be typed into it")
   }
 
-  /// The innermost stack that can be reached.
+  /// The innermost stack that can be reached; one that stands in another stack, as a column of a
+  /// collapsed split does, leaves the way back from its first screen to that one (I18).
   var innermostStack: UINavigationController? {
-    path.lazy.compactMap { $0 as? UINavigationController }.last
+    var stack = path.lazy.compactMap { $0 as? UINavigationController }.last
+    while let inner = stack, inner.viewControllers.count == 1,
+      let outer = inner.parent as? UINavigationController
+    {
+      stack = outer
+    }
+    return stack
   }
 
   /// The innermost stack, if its bar shows the system's back button.

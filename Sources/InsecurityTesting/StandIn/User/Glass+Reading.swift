@@ -16,10 +16,18 @@ extension Glass {
   mutating func read(_ navigation: UINavigationController) {
     guard let top = navigation.topViewController else { return }
     if !navigation.isNavigationBarHidden { read(top.navigationItem) }
+    if let search = top.navigationItem.searchController, !search.isActive { add(.search(search)) }
     visit(top)
     if !navigation.isToolbarHidden {
       top.toolbarItems?.forEach { targets += TouchTarget.targets(for: $0) }
     }
+  }
+
+  /// Reads the bar of a search that goes on.
+  mutating func read(_ search: UISearchController) {
+    add(.search(search))
+    guard search.searchBar.showsCancelButton else { return }
+    add(.button(["Cancel"]) { [weak search] in search?.simulateCancel() })
   }
 
   private mutating func read(_ item: UINavigationItem) {

@@ -22,15 +22,32 @@ struct Glass {
     if let presented = controller.presentedViewController,
       presented.presentingViewController === controller, !VisibleStack.isLeaving(presented)
     {
+      if let search = presented as? UISearchController { return visit(search, in: controller) }
       self.presented = presented
       visit(presented)
       return
     }
+    visitContent(of: controller)
+  }
+
+  /// Reads a search that goes on: what it presents, else its bar and what it has found.
+  private mutating func visit(_ search: UISearchController, in controller: UIViewController) {
+    if search.presentedViewController != nil { return visit(search) }
+    read(search)
+    if let results = search.searchResultsController {
+      if search.showsSearchResultsController { visit(results) }
+    } else {
+      visitContent(of: controller)
+    }
+  }
+
+  private mutating func visitContent(of controller: UIViewController) {
     path.append(controller)
     switch controller {
     case let alert as UIAlertController: read(alert)
     case let navigation as UINavigationController: read(navigation)
     case let tabs as UITabBarController: read(tabs)
+    case let split as UISplitViewController: split.viewControllers.forEach { visit($0) }
     default: controller.viewIfLoaded.map { read($0, of: controller) }
     }
   }

@@ -38,6 +38,21 @@ extension TouchTarget {
     )
   }
 
+  /// The bar of a search; typing into it begins the search.
+  static func search(_ search: UISearchController) -> TouchTarget {
+    let bar = search.searchBar
+    let names = [bar.placeholder, bar.accessibilityLabel, bar.accessibilityIdentifier, "Search"]
+      .compactMap(\.self)
+    return TouchTarget(
+      element: .field(names[0], text: bar.text ?? ""),
+      names: names,
+      touch: .type { [weak search] text in
+        search?.searchBar.text = nil
+        search?.simulateTyping(text)
+      }
+    )
+  }
+
   private static func targets(for control: UIControl) -> [TouchTarget] {
     let isEnabled = control.isEnabled && control.isReachable
     if let menu = control.tapMenu { return choices(of: menu, isEnabled: isEnabled) }
