@@ -65,7 +65,7 @@ extension Contract {
       )
     }
 
-    @Test("By the other switch the old tab is told first (A38)")
+    @Test("By the other switch the old tab is told first (A38, K9)")
     func switchOrderOldFirst() {
       let phone = Phone("K9=old")
       let tabs = tabs(phone, "A", "B")
