@@ -63,6 +63,7 @@
   open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) {
     arrangedSubviews.removeAll { $0 === view }
     arrangedSubviews.insert(view, at: stackIndex)
+    view.translatesAutoresizingMaskIntoConstraints = false
     if view.superview !== self { addSubview(view) }
     arrangementChanged()
   }
@@ -132,13 +133,12 @@
 }
 
 extension UIView {
-  /// The size a view would like to have: that of its content, else the one it has.
+  /// The size a view would like to have: a fixed one, that of its content, or the one it has.
   package var estimatedSize: CGSize {
     let content = intrinsicContentSize
     let own = bounds.size
-    return CGSize(
-      width: content.width == UIView.noIntrinsicMetric ? own.width : content.width,
-      height: content.height == UIView.noIntrinsicMetric ? own.height : content.height
-    )
+    let width = content.width == UIView.noIntrinsicMetric ? own.width : content.width
+    let height = content.height == UIView.noIntrinsicMetric ? own.height : content.height
+    return CGSize(width: fixedLength(.width) ?? width, height: fixedLength(.height) ?? height)
   }
 }

@@ -120,7 +120,9 @@
   open func didMoveToWindow() {}
 
   /// Places the subviews; called once per layout pass in which the view asked for it.
-  open func layoutSubviews() {}
+  ///
+  /// Those that do not translate their mask are placed by their constraints.
+  open func layoutSubviews() { layoutByConstraints() }
 
   /// The size the view wants to have in a given space; its own unless overridden.
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }

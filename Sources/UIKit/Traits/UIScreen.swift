@@ -1,0 +1,62 @@
+/// The glass of a device.
+@MainActor open class UIScreen: NSObject {
+  private weak var device: SimulatedDevice?
+
+  package init(of device: SimulatedDevice) {
+    self.device = device
+    super.init()
+  }
+
+  /// The screen of the device that was made, settled, advanced or touched last.
+  open class var main: UIScreen { SimulatedDevice.current.screen }
+
+  /// The screens: one.
+  open class var screens: [UIScreen] { [main] }
+
+  /// The size in points.
+  open var bounds: CGRect { SimulatedScreen.bounds }
+
+  /// The pixels for one point.
+  open var scale: CGFloat { traitCollection.displayScale }
+
+  /// The size in pixels.
+  open var nativeBounds: CGRect {
+    CGRect(x: 0, y: 0, width: bounds.width * scale, height: bounds.height * scale)
+  }
+
+  /// The pixels for one point.
+  open var nativeScale: CGFloat { scale }
+
+  /// How many pictures a second it shows at most.
+  open var maximumFramesPerSecond: Int { 60 }
+
+  /// How bright it is.
+  open var brightness: CGFloat = 0.5
+
+  /// Whether somebody watches: no.
+  open var isCaptured: Bool { false }
+
+  /// What is known of the device.
+  open var traitCollection: UITraitCollection { device?.traits ?? .phone }
+
+  /// Called after the surroundings changed; does nothing.
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+}
+
+extension UIScreen: UITraitEnvironment {}
+
+extension SimulatedDevice {
+  /// The glass of the device.
+  package var screen: UIScreen {
+    let key = ObjectIdentifier(UIScreen.self)
+    if let screen = attachments[key] as? UIScreen { return screen }
+    let screen = UIScreen(of: self)
+    attachments[key] = screen
+    return screen
+  }
+}
+
+extension UIWindowScene {
+  /// The screen on which the scene is shown.
+  public var screen: UIScreen { (device ?? .current).screen }
+}
