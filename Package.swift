@@ -77,7 +77,9 @@ let package = Package(
     ),
     .testTarget(
       name: "CoordinatorPatternTests",
-      dependencies: ["CoordinatorPattern", "InsecurityTesting", "TestSupport"] + standInForTests,
+      dependencies: [
+        "CoordinatorPattern", "NavigationUIKit", "InsecurityTesting", "TestSupport",
+      ] + standInForTests,
       swiftSettings: values
     ),
     .testTarget(

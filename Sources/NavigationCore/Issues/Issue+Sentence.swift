@@ -6,6 +6,7 @@ extension Issue: CustomStringConvertible {
     case .place(let place): "\(who) \(place.sentence)"
     case .screen(let screen): "\(who) \(screen.sentence)"
     case .movement(let movement): "\(who) \(movement.sentence)"
+    case .tree(let tree): "\(who) \(tree.sentence)"
     }
   }
 }

@@ -5,6 +5,7 @@ package struct Issue: Hashable, Sendable {
     case place(Place)
     case screen(Screen)
     case movement(Movement)
+    case tree(Tree)
   }
 
   /// A mistake about the life of a coordinator.

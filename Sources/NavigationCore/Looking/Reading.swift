@@ -40,6 +40,9 @@ package struct Reading: Hashable, Sendable {
   package var stacks: [StackReading] = []
   /// Late reporters whose controllers are released.
   package var released: [EntryID] = []
+  /// Entries among what was read that nobody has started: they were found, and are followed from now
+  /// on.
+  package var newcomers: Set<EntryID> = []
   /// Roots that are deallocated or whose carrier has gone.
   package var lostRoots: [RootID] = []
   package var ground: Ground = .kept

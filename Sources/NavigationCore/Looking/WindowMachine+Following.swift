@@ -6,7 +6,7 @@ extension WindowMachine {
     if reading.ground == .replaced { ended += loseGround() }
     for root in reading.lostRoots { ended += lose(root) }
     if let lowest = lowestLeft(reading) { ended += depart(fromDepth: lowest, reading) }
-    for stack in reading.stacks { ended += follow(stack) }
+    for stack in reading.stacks { ended += follow(stack, reading.newcomers) }
     if ended.isEmpty { adoptForeign(reading) }
     return late.keepBack(ended) + release(reading.released)
   }
@@ -52,7 +52,7 @@ extension WindowMachine {
   }
 
   /// What has gone is told at once, with all that stood on it, even if that still moves (R6).
-  private mutating func follow(_ reading: StackReading) -> [Ended] {
+  private mutating func follow(_ reading: StackReading, _ newcomers: Set<EntryID>) -> [Ended] {
     guard state.stacks[reading.stack] != nil else { return [] }
     let gone = Set(reading.missing.filter { $0.value == .gone }.keys)
     let isMoving = gone.isEmpty && reading.missing.values.contains(.moving)
@@ -69,6 +69,7 @@ extension WindowMachine {
       }
     }
     show(reading.members, in: reading.stack, ending: ending)
+    state.enter(newcomers, in: reading.stack)
     return ended
   }
 
@@ -106,8 +107,13 @@ extension WindowMachine {
   mutating func adoptForeign(_ reading: Reading) {
     guard leaving.covers.isEmpty, shownDepth == state.topDepth else { return }
     for cover in reading.above {
-      guard case .foreign(let id) = cover else { continue }
-      state.adopt(id, visible: reading.visibleRoots, isAlert: reading.alerts.contains(cover))
+      switch cover {
+      case .foreign(let id):
+        state.adopt(id, visible: reading.visibleRoots, isAlert: reading.alerts.contains(cover))
+      case .entry(let id) where reading.newcomers.contains(id):
+        state.adopt(id, visible: reading.visibleRoots, isAlert: reading.alerts.contains(cover))
+      case .entry, .stack: continue
+      }
       disturb()
     }
   }

@@ -15,7 +15,7 @@ extension WindowMachine {
       movement.startRequested(start)
       replacement = replaced.isEmpty ? .none : .handlersRun
       return deliver(replaced)
-    case .presented, .pushed, .presentedInNewStack, .current, .pushedOrInNewStack:
+    case .presented, .pushed, .pushedOnRoot, .presentedInNewStack, .current, .pushedOrInNewStack:
       movement.startRequested(start)
       return .none
     }

@@ -137,6 +137,11 @@ package struct WindowMachine: Hashable, Sendable {
     state.add(stack: stack, members: members, depth: depth)
   }
 
+  /// Entries that were found in stacks become known.
+  package mutating func enter(_ newcomers: Set<EntryID>) {
+    state.enter(newcomers)
+  }
+
   /// Nothing stands on a root any more.
   package mutating func forget(_ root: RootID) {
     state.forget(root)

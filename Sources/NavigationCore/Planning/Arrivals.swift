@@ -25,7 +25,7 @@ struct Arrivals {
   ) {
     if new[stack] != nil {
       new[stack]?.append(start.id)
-    } else if index == 0 {
+    } else if start.landing != .push(stack), index == 0 {
       new[stack] = [start.id]
       if state.ground == .entry(start.id, stack) {
         ground = start

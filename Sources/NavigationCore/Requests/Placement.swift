@@ -4,6 +4,8 @@ package enum Placement: Hashable, Sendable {
   case presented
   /// Pushed on the stack on top.
   case pushed
+  /// Pushed on the stack of its root, whatever stands above that.
+  case pushedOnRoot
   /// Presented as the root of a new stack.
   case presentedInNewStack
   /// As the level is shown on which it lands.

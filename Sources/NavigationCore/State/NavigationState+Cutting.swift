@@ -68,7 +68,7 @@ extension NavigationState {
     let rootDepth = roots[root]?.depth ?? 0
     if let lowest { cutPresentations(from: max(lowest, rootDepth) + 1, into: &cut) }
     switch roots[root]?.kind {
-    case .navigation(let stack): cutOwnMembers(of: stack, into: &cut)
+    case .navigation(let stack): cutOwnMembers(of: stack, from: root, into: &cut)
     case .window: cutAboveGround(into: &cut)
     case .modal, nil: break
     }
@@ -127,8 +127,13 @@ extension NavigationState {
     if index + 1 < known.members.count { cutMembers(of: stack, from: index + 1, into: &cut) }
   }
 
-  private mutating func cutOwnMembers(of stack: StackID, into cut: inout Cut) {
-    guard let first = stacks[stack]?.members.firstIndex(where: { $0.entry != nil }) else { return }
+  private mutating func cutOwnMembers(
+    of stack: StackID, from root: RootID, into cut: inout Cut
+  ) {
+    let first = stacks[stack]?.members.firstIndex { member in
+      member.entry.flatMap { entries[$0]?.root } == root
+    }
+    guard let first else { return }
     cutMembers(of: stack, from: first, into: &cut)
   }
 

@@ -3,10 +3,14 @@ extension NavigationState {
   ///
   /// It belongs to the branch that was visible when it was first seen.
   package mutating func adopt(_ id: ForeignID, visible: [RootID], isAlert: Bool) {
+    adopt(.foreign(id), visible: visible, isAlert: isAlert)
+  }
+
+  mutating func adopt(_ cover: Cover, visible: [RootID], isAlert: Bool) {
     var roots = presentations.last?.roots ?? []
     for root in visible where topDepth == 0 && !roots.contains(root) { roots.append(root) }
     var presentation = Presentation(
-      cover: .foreign(id), anchors: anchorsOfForeign(visible), roots: roots)
+      cover: cover, anchors: anchorsOfForeign(visible), roots: roots)
     presentation.isAlert = isAlert
     presentations.append(presentation)
   }
@@ -42,7 +46,7 @@ extension NavigationState {
   }
 
   /// What stands above a reordered stack keeps standing above it.
-  private mutating func rankAgain(above depth: Int) {
+  mutating func rankAgain(above depth: Int) {
     for presentation in presentations.dropFirst(depth) {
       if case .entry(let id) = presentation.cover { rankAgain(id) }
       for stack in presentation.stacks {
@@ -53,7 +57,7 @@ extension NavigationState {
     }
   }
 
-  private mutating func rankAgain(_ id: EntryID) {
+  mutating func rankAgain(_ id: EntryID) {
     let rank = takeRank()
     entries[id]?.rank = rank
   }

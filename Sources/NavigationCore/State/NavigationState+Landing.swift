@@ -25,6 +25,7 @@ extension NavigationState {
     case .presented: .present
     case .presentedInNewStack: .presentStack
     case .pushed: pushStack(of: start.root).map(Landing.push) ?? .nowhere
+    case .pushedOnRoot: groundStack(of: start.root).map(Landing.push) ?? .nowhere
     case .current: pushStack(of: start.root).map(Landing.push) ?? .present
     case .pushedOrInNewStack: pushStack(of: start.root).map(Landing.push) ?? .presentStack
     case .windowRoot, .windowRootInNewStack: .ground

@@ -68,7 +68,8 @@ extension NavigationState {
     }
   }
 
-  private func groundStack(of root: RootID) -> StackID? {
+  /// The stack that a root was made for.
+  func groundStack(of root: RootID) -> StackID? {
     switch roots[root]?.kind {
     case .navigation(let stack): return stack
     case .window:

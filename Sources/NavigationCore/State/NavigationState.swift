@@ -39,7 +39,9 @@ package struct NavigationState: Hashable, Sendable {
 
   /// Forgets a root from which nothing stands any more.
   package mutating func forget(_ root: RootID) {
-    if case .navigation(let stack) = roots[root]?.kind, stacks[stack]?.topEntry == nil {
+    if case .navigation(let stack) = roots[root]?.kind, stacks[stack]?.topEntry == nil,
+      !roots.contains(where: { $0.key != root && $0.value.kind == .navigation(stack) })
+    {
       stacks[stack] = nil
       groundStacks.removeAll { $0 == stack }
       for index in presentations.indices { presentations[index].stacks.removeAll { $0 == stack } }

@@ -35,6 +35,7 @@ struct HierarchyReader {
     readRoots(into: &reading)
     reading.ground = ground
     reading.released = machine.late.undelivered.filter { known.controller(of: $0) == nil }
+    reading.newcomers = known.newcomers
     reading.motion = isMoving(from: top, above) ? .moving : .still
     if !above.isEmpty { reading.visibleRoots = visibleRoots }
     return reading

@@ -23,6 +23,10 @@ package final class KnownControllers {
   private var unshown: [EntryID: [UIViewController]] = [:]
   private var waiting: Set<ObjectIdentifier> = []
   private var knownAfterPruning = 0
+  /// Asked for each controller that is seen for the first time: an entry, if it is to be one.
+  var adopt: (UIViewController) -> EntryID? = { _ in nil }
+  /// Entries that were found and that the state has not taken over yet.
+  var newcomers: Set<EntryID> = []
 
   private struct WeakController {
     weak var controller: UIViewController?
@@ -39,6 +43,13 @@ package final class KnownControllers {
     known[ObjectIdentifier(controller)] = Known(controller: controller, identity: .entry(id))
     hold([controller, navigation].compactMap { $0 }, for: id)
     if let navigation, let stack { add(navigation, as: stack) }
+  }
+
+  /// Somebody else has shown this controller, which is an entry from now on.
+  func add(found controller: UIViewController, as id: EntryID) {
+    entries[id] = WeakController(controller: controller)
+    known[ObjectIdentifier(controller)] = Known(controller: controller, identity: .entry(id))
+    newcomers.insert(id)
   }
 
   /// A navigation controller is known from now on.
@@ -92,6 +103,7 @@ package final class KnownControllers {
     foreign.merge(other.foreign) { mine, _ in mine }
     unshown.merge(other.unshown) { mine, _ in mine }
     waiting.formUnion(other.waiting)
+    newcomers.formUnion(other.newcomers)
   }
 
   // MARK: - From identity to controller
@@ -148,7 +160,8 @@ package final class KnownControllers {
   }
 
   private func identity(of controller: UIViewController) -> Identity {
-    living(controller) ?? .foreign(makeForeign(controller))
+    living(controller) ?? adopt(controller).map(Identity.entry)
+      ?? .foreign(makeForeign(controller))
   }
 
   /// An address may be used again after a controller has died, so the weak reference decides.

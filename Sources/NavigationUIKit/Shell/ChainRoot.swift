@@ -5,7 +5,7 @@ import UIKit
 ///
 /// Hosts and `navigation` hold it; it holds the chain's core.
 package final class ChainRoot {
-  package enum Subject {
+  package enum Subject: Hashable {
     case modal
     case navigation
     case window
@@ -16,6 +16,9 @@ package final class ChainRoot {
   package private(set) weak var object: AnyObject?
   /// The core of the chain as it was last; it changes when the root gets into a window.
   var chain: WindowNavigation
+  package var attention: Attention = .whileBusy
+  /// Told when it is deallocated, or when what carried it has gone.
+  package var lost: () -> Void = {}
 
   package init(modal controller: UIViewController) {
     subject = .modal

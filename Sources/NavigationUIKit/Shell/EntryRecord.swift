@@ -3,8 +3,7 @@ import UIKit
 
 /// What the shell keeps of one started coordinator: it is alive as long as this is.
 package struct EntryRecord {
-  /// Held until the entry has ended.
-  package let coordinator: AnyObject
+  private let owner: Owner
   /// What an issue calls it.
   package let name: String
   /// Gives the controller; called once.
@@ -28,7 +27,7 @@ package struct EntryRecord {
     source: SourceLocation, close: @escaping () -> Void = {},
     deliver: @escaping (Ending) -> Void
   ) {
-    self.coordinator = coordinator
+    owner = .held(coordinator)
     self.name = name
     self.controller = controller
     self.navigation = navigation
@@ -36,6 +35,39 @@ package struct EntryRecord {
     self.source = source
     self.close = close
     self.deliver = deliver
+  }
+
+  /// The record of a screen whose coordinator, if it has one, is held by somebody else.
+  package init(
+    knowing coordinator: AnyObject?, name: String, controller: @escaping () -> UIViewController,
+    navigation: (() -> UINavigationController)? = nil, source: SourceLocation = .unknown,
+    deliver: @escaping (Ending) -> Void
+  ) {
+    owner = .known { [weak coordinator] in coordinator }
+    self.name = name
+    self.controller = controller
+    self.navigation = navigation
+    transition = nil
+    self.source = source
+    close = {}
+    self.deliver = deliver
+  }
+}
+
+extension EntryRecord {
+  /// Who holds the coordinator.
+  private enum Owner {
+    /// This record, until the entry has ended.
+    case held(AnyObject)
+    /// Somebody else.
+    case known(() -> AnyObject?)
+  }
+
+  package var coordinator: AnyObject? {
+    switch owner {
+    case .held(let coordinator): coordinator
+    case .known(let coordinator): coordinator()
+    }
   }
 }
 

@@ -9,12 +9,39 @@ struct RootRecord {
   /// The window's root view controller, or the presented controller, under which it was last seen.
   weak var carrier: UIViewController?
   private var wasCarried = false
+  private let attention: Attention
+
+  /// Who decides how long it is looked at.
+  private enum Attention {
+    case handle
+    /// It stands on the ground of a window in which others are watched.
+    case ground
+  }
 
   init(_ root: ChainRoot) {
     subject = root.subject
     object = root.object
     handle = root
+    attention = .handle
     seeCarrier()
+  }
+
+  /// A navigation controller on the ground that nobody has asked to be looked at.
+  init(onGround navigation: UINavigationController) {
+    subject = .navigation
+    object = navigation
+    attention = .ground
+    seeCarrier()
+  }
+
+  /// Whether it is looked at even if nothing of ours stands on it.
+  var isWatched: Bool { handle?.isWatched ?? false }
+
+  func isKept(whileWatching isWatching: Bool) -> Bool {
+    switch attention {
+    case .handle: isWatched
+    case .ground: isWatching
+    }
   }
 
   var controller: UIViewController? {

@@ -47,7 +47,8 @@ extension WindowNavigation {
     case .push(let stack):
       guard let navigation = controllers.navigation(of: stack) else { return .place(.rootGone) }
       let isEmpty = navigation.viewControllers.isEmpty && machine.unshownCount(in: stack) == 0
-      return isEmpty && !isNew(stack) ? .place(.emptyStack) : nil
+      return isEmpty && start.placement != .pushedOnRoot && !isNew(stack)
+        ? .place(.emptyStack) : nil
     case .present, .presentStack: return nil
     }
   }

@@ -79,8 +79,8 @@ extension WindowNavigation {
   }
 
   /// Where nothing of ours lives, what stands on screen is read anew before anything begins.
-  private func wake() {
-    guard !machine.isBusy else {
+  func wake() {
+    guard !machine.isBusy, !isWatching else {
       registry?.keep(self)
       return
     }

@@ -20,13 +20,16 @@ extension WindowNavigation {
     let depth = root.controller.map(depth(of:)) ?? 0
     machine.add(root: root.id, kind: kind(of: root, at: depth), depth: depth)
     roots[root.id] = RootRecord(root)
+    enterNewcomers()
   }
 
   /// Roots from which nothing stands any more are attached anew by their next start.
   func forgetRoots() {
     guard roots.count > 1 || machine.state.entries.isEmpty else { return }
     let used = Set(machine.state.entries.values.lazy.map(\.root))
-    for id in roots.keys where !used.contains(id) && !isWaiting(id) {
+    let isWatching = isWatching
+    for (id, root) in roots where !used.contains(id) && !isWaiting(id) {
+      guard !root.isKept(whileWatching: isWatching) else { continue }
       machine.forget(id)
       roots[id] = nil
     }
@@ -46,14 +49,14 @@ extension WindowNavigation {
     }
   }
 
-  private func stack(of navigation: UINavigationController, at depth: Int) -> StackID {
+  func stack(of navigation: UINavigationController, at depth: Int) -> StackID {
     if let known = controllers.stack(of: navigation), machine.state.stacks[known] != nil {
       return known
     }
     let stack = StackID(Serial.next())
     controllers.add(navigation, as: stack)
-    machine.add(
-      stack: stack, members: navigation.viewControllers.map(controllers.member(of:)), depth: depth)
+    let members = navigation.viewControllers.map(controllers.member(of:))
+    machine.add(stack: stack, members: members, depth: depth)
     return stack
   }
 
@@ -109,6 +112,7 @@ extension WindowNavigation {
     roots.merge(other.roots) { mine, _ in mine }
     ended += other.ended
     afterSettling += other.afterSettling
+    afterNextRest += other.afterNextRest
     for root in other.roots.values { root.handle?.chain = self }
     other.records = [:]
     other.emptied()
@@ -123,5 +127,6 @@ extension WindowNavigation {
     roots = [:]
     ended = []
     afterSettling = []
+    afterNextRest = []
   }
 }

@@ -23,6 +23,7 @@ package final class WindowNavigation {
   /// Entries whose handlers have run and whose controllers may still be on screen.
   var ended: [EntryID] = []
   var afterSettling: [() -> Void] = []
+  var afterNextRest: [() -> Void] = []
   private var lastReading: Reading?
   /// How often the window has come to rest: an ending is a race until the next time (R4).
   package private(set) var settleCount = 0
@@ -30,10 +31,13 @@ package final class WindowNavigation {
   init(window: UIWindow?, registry: ChainRegistry) {
     self.window = window
     self.registry = registry
+    controllers.adopt = { [unowned self] in adopt($0) }
   }
 
   /// Whether there is anything to look for.
-  var isBusy: Bool { machine.isBusy || !afterSettling.isEmpty }
+  var isBusy: Bool {
+    machine.isBusy || !afterSettling.isEmpty || !afterNextRest.isEmpty || isWatching
+  }
 
   /// Seconds of the loop's clock.
   var now: TimeInterval { registry?.now ?? 0 }
@@ -153,6 +157,8 @@ package final class WindowNavigation {
   func turnEnded() {
     guard !machine.isOut else { return askTurn() }
     if moveToWindow() { return askTurn() }
+    callAfterNextRest()
+    watchStacks()
     let reading = readForTurnEnd()
     if reading != lastReading { askTurn() }
     lastReading = reading
@@ -169,6 +175,8 @@ package final class WindowNavigation {
     let action = machine.turnEnded(reading, now: now)
     if action != .none { askTurn() }
     run(action, reading)
+    dropLostRoots(reading)
+    dropNewcomers()
   }
 
   private func readForTurnEnd() -> Reading {

@@ -1,0 +1,89 @@
+import NavigationCore
+import UIKit
+
+extension ChainRoot {
+  /// How long a root is looked at.
+  package enum Attention {
+    /// While something of ours stands on it, or waits for it.
+    case whileBusy
+    /// Also while this says so.
+    case whileWatched(() -> Bool)
+  }
+
+  /// Whether it is looked at even if nothing of ours stands on it.
+  var isWatched: Bool {
+    switch attention {
+    case .whileBusy: false
+    case .whileWatched(let isWatched): isWatched()
+    }
+  }
+}
+
+extension WindowNavigation {
+  /// Looks at a root from now on, for as long as it is watched.
+  package func watch(_ root: ChainRoot) {
+    wake()
+    guard root.object != nil else { return }
+    attach(root)
+    askTurn()
+  }
+
+  /// Whether a root is looked at although nothing of ours stands on it.
+  var isWatching: Bool { roots.values.contains(where: \.isWatched) }
+
+  /// Whether an entry has left the state and its handler has not been called.
+  package func hasLeft(_ id: EntryID) -> Bool {
+    records[id]?.deliver != nil && !machine.state.contains(id)
+      && !machine.waiting.contains { $0.id == id }
+  }
+
+  /// Calls `body` at the end of the first turn after the window has come to rest.
+  package func afterNextRest(_ body: @escaping () -> Void) {
+    afterNextRest.append(body)
+    registry?.keep(self)
+    askTurn()
+  }
+
+  func callAfterNextRest() {
+    guard machine.isSettled, !afterNextRest.isEmpty else { return }
+    let waiting = afterNextRest
+    afterNextRest = []
+    for one in waiting { one() }
+  }
+
+  /// Roots that have been found lost are not looked at any more.
+  func dropLostRoots(_ reading: Reading) {
+    for id in reading.lostRoots where machine.state.roots[id] == nil {
+      roots.removeValue(forKey: id)?.handle?.lost()
+    }
+  }
+
+  /// Where a root is watched, every stack on the ground and in what others have presented is looked at.
+  func watchStacks() {
+    guard isWatching else { return }
+    for navigation in Self.stacks(in: groundController) { watchGround(navigation) }
+    for (index, presentation) in machine.state.presentations.enumerated() {
+      guard case .foreign = presentation.cover else { continue }
+      for navigation in Self.stacks(in: controllers.controller(of: presentation.cover)) {
+        _ = stack(of: navigation, at: index + 1)
+      }
+    }
+    enterNewcomers()
+  }
+
+  private func watchGround(_ navigation: UINavigationController) {
+    if let stack = controllers.stack(of: navigation), machine.state.stacks[stack] != nil { return }
+    let id = RootID(Serial.next())
+    machine.add(root: id, kind: .navigation(stack(of: navigation, at: 0)), depth: 0)
+    roots[id] = RootRecord(onGround: navigation)
+  }
+
+  private static func stacks(in container: UIViewController?) -> [UINavigationController] {
+    switch container {
+    case let navigation as UINavigationController: [navigation]
+    case let tabs as UITabBarController:
+      (tabs.viewControllers ?? []).compactMap { $0 as? UINavigationController }
+    default: []
+    }
+  }
+}
