@@ -69,9 +69,9 @@ extension UINavigationController {
 
   /// What was shown before the stack changed unseen is not shown again.
   func forgetOutdatedTop() {
-    guard let old = shown, old !== stack.last, motion.requested == nil, motion.running == nil else {
-      return
-    }
+    guard let old = shown, old !== stack.last, old.appearance == .disappeared,
+      motion.requested == nil, motion.running == nil
+    else { return }
     old.viewIfLoaded?.removeFromSuperview()
     shown = nil
     viewIfLoaded?.setNeedsLayout()

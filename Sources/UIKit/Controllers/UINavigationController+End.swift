@@ -8,10 +8,11 @@ extension UINavigationController {
     }
     if motion.running === change { motion.running = nil }
     viewIfLoaded?.setNeedsLayout()
+    if appearance == .disappeared { settleUnseenRequest() }
     forgetOutdatedTop()
   }
 
-  /// What left and came back in one turn has not moved.
+  /// What left and came back in one turn, or what nobody sees, has not moved.
   private func endWithoutMovement(_ change: StackChange) {
     detach(change.leaving)
     tellLeft(change.leaving)
@@ -53,12 +54,25 @@ extension UINavigationController {
     to?.willDisappear(animated: change.animated)
     to?.viewIfLoaded?.removeFromSuperview()
     to?.didDisappear()
-    from?.willAppear(animated: change.animated)
-    from?.isAppearing()
-    from?.didAppear()
+    comeBack(from, animated: change.animated)
     detach(change.arriving)
     tellLeft(change.arriving)
     tellStaying(change.leaving)
+  }
+
+  /// In a stack that has left the screen meanwhile the old top has left with it.
+  private func comeBack(_ top: UIViewController?, animated: Bool) {
+    switch appearance {
+    case .appearing:
+      top?.willAppear(animated: animated)
+      top?.isAppearing()
+    case .appeared:
+      top?.willAppear(animated: animated)
+      top?.isAppearing()
+      top?.didAppear()
+    case .disappearing: break
+    case .disappeared: top?.didDisappear()
+    }
   }
 
   /// What a cancelled pop says about the parent is not known (E5, K5).

@@ -69,7 +69,19 @@ extension UINavigationController {
       change.runner.begin()
     } else if shown == nil {
       display()
+    } else if shown !== stack.last {
+      request([], [], animated: false, origin: .step)
     }
+  }
+
+  /// What was asked for and is not to be seen any more is over without a movement (A18, D28).
+  func settleUnseenRequest() {
+    guard let change = motion.requested, motion.running == nil else { return }
+    motion.requested = nil
+    motion.running = change
+    change.runner.choose(.atOnce)
+    change.runner.begin()
+    if change.runner.isRunning { change.runner.cutShort() }
   }
 
   // MARK: Beginning
@@ -78,10 +90,10 @@ extension UINavigationController {
     let from = shown
     let to = stack.last
     motion.display = .none
+    announceLate(change.arriving)
+    guard from !== to, isAppearingOrAppeared else { return change.runner.choose(.atOnce) }
     change.from = from
     change.to = to
-    announceLate(change.arriving)
-    guard from !== to else { return change.runner.choose(.atOnce) }
     to?.loadViewIfNeeded()
     let animator = chooseManner(change)
     tellWillShow(to, animated: change.animated, at: .beforeWillDisappear)

@@ -3,9 +3,7 @@ extension UINavigationController {
   /// Asks once per call; a refused call has no effect but its warning.
   func mayChange(_ name: String, retry: @escaping () -> Void) -> Bool {
     if case .stuck = motion.gate { return true }
-    if let running = motion.running, running.runner.isRunning {
-      return mayChange(name, while: running.runner, retry)
-    }
+    if let blocking = blockingRunner { return mayChange(name, while: blocking, retry) }
     if shown != nil, isModallyMoving || isOccupiedContext {
       refuse(name)
       return false
@@ -24,9 +22,22 @@ extension UINavigationController {
       runner.whenEnded(retry)
       return false
     case .apply:
-      if runner.device.behaviour.version == .iOS26 { runner.cutShort() }
+      if runner.device.behaviour.version == .iOS26 || runner.machine.isGuided { finish(runner) }
       return true
     }
+  }
+
+  /// What moves, or what a finger has just taken hold of.
+  private var blockingRunner: TransitionRunner? {
+    if let running = motion.running?.runner, running.isRunning { return running }
+    if let asked = motion.requested?.runner, asked.machine.isGuided { return asked }
+    return nil
+  }
+
+  /// Brings a movement to its end at once; one that has not begun begins first.
+  func finish(_ runner: TransitionRunner) {
+    if runner.machine.isRequested { viewIfLoaded?.layoutIfNeeded() }
+    if runner.isRunning { runner.cutShort() }
   }
 
   private func refuse(_ name: String) {

@@ -1,7 +1,7 @@
 /// Changes of the array: allowed or not, containment, and the request of a movement.
 extension UINavigationController {
   /// Whether a controller is in the stack; costs nothing unless it is this stack's child.
-  func isInStack(_ controller: UIViewController) -> Bool {
+  package func isInStack(_ controller: UIViewController) -> Bool {
     guard controller.parent === self else { return false }
     return controller.membership == .waiting || controller.membership == .member
   }
@@ -46,7 +46,8 @@ extension UINavigationController {
 
   /// Up to iOS 17 an animated push after an unanimated replacement of the same turn waits (A17).
   private func holdsPush(animated: Bool) -> Bool {
-    guard animated, simulatedDevice.behaviour.version == .iOS17, let asked = motion.requested
+    guard animated, simulatedDevice.behaviour.version == .iOS17, let asked = motion.requested,
+      motion.running == nil, case .open = motion.gate
     else { return false }
     return asked.origin == .replacement && !asked.animated
   }

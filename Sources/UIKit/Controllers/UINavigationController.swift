@@ -155,7 +155,10 @@
   // MARK: As a container
 
   /// The stack, and what is on its way out of it.
-  open override var children: [UIViewController] { stack + leavingMembers }
+  open override var children: [UIViewController] {
+    let leaving = leavingMembers
+    return leaving.isEmpty ? stack : stack + leaving
+  }
 
   /// Brings the stack up to date, then passes the call on (A18).
   open override func viewWillAppear(_ animated: Bool) {
@@ -167,6 +170,13 @@
   open override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
     finishDisplay()
+  }
+
+  /// Passes the call on, then settles what is not to be seen any more (A18).
+  open override func viewDidDisappear(_ animated: Bool) {
+    super.viewDidDisappear(animated)
+    settleUnseenRequest()
+    forgetOutdatedTop()
   }
 
   // MARK: What the stand-in keeps

@@ -8,7 +8,7 @@
     case person
   }
 
-  private let levels: [Presentation]
+  private var levels: [Presentation]
   private let runner: TransitionRunner
   private let animated: Bool
   private let cause: Cause
@@ -31,13 +31,7 @@
   /// Waits for the commit (06), and for whatever still moves above (C29).
   func schedule(after above: TransitionRunner?) {
     runner.steps(begin: { self.begin() }, end: { self.end($0) })
-    for level in levels {
-      level.stage = .leaving(runner)
-      level.presented.modalTransition = runner
-      if runner.device.behaviour.dismissedFlag == .call {
-        level.presented.movement = .beingDismissed
-      }
-    }
+    levels.forEach(claim)
     presenter?.modalTransition = runner
     if let above, above.isLive {
       above.whenEnded { self.runner.begin() }
@@ -46,10 +40,26 @@
     }
   }
 
+  private func claim(_ level: Presentation) {
+    level.stage = .leaving(runner)
+    level.presented.modalTransition = runner
+    if runner.device.behaviour.dismissedFlag == .call {
+      level.presented.movement = .beingDismissed
+    }
+  }
+
+  /// What was leaving by a finger that has let go meanwhile goes along after all.
+  private func claimWhatStayed() {
+    guard let stayed = levels.last?.presented.presentation?.upwards else { return }
+    stayed.forEach(claim)
+    levels += stayed
+  }
+
   /// The completion of a dismissal that another one has replaced never comes (C28).
   func dropCompletion() { completion = nil }
 
   private func begin() {
+    claimWhatStayed()
     for level in levels.reversed() {
       level.controller.dismissalTransitionWillBegin()
       level.presented.movement = .beingDismissed

@@ -35,10 +35,13 @@ import Dispatch
     return timers.last?.fireTime
   }
 
+  /// Sums of times miss each other by a little; a nanosecond is not a time that anybody asks for.
+  private static let tolerance: TimeInterval = 1e-9
+
   /// The next timer that is due until a moment, with the clock moved to it.
   func takeTimer(until limit: TimeInterval) -> SimulatedTimer? {
     dropCancelled()
-    guard let timer = timers.last, timer.fireTime <= limit else { return nil }
+    guard let timer = timers.last, timer.fireTime <= limit + SimulatedClock.tolerance else { return nil }
     timers.removeLast()
     move(to: max(now, timer.fireTime))
     return timer

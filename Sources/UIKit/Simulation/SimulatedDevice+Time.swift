@@ -16,7 +16,7 @@ extension SimulatedDevice {
       timer.fire()
       endTurn()
     }
-    clock.move(to: limit)
+    clock.move(to: max(now, limit))
   }
 
   /// Calls a closure after a time on the device's clock.

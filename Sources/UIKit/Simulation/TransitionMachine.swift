@@ -64,6 +64,14 @@ package struct TransitionMachine: Equatable, Sendable {
     }
   }
 
+  /// A finger holds the transition, or has just let it go.
+  package var isGuided: Bool {
+    switch state {
+    case .requested(.finger), .running(.finger), .requestedAndReleased, .settling: true
+    case .requested, .running, .ended: false
+    }
+  }
+
   package var outcome: Outcome? {
     switch state {
     case .ended(let outcome): outcome
