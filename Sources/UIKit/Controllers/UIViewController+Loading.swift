@@ -19,3 +19,11 @@ extension UIViewController {
     viewIfLoaded?.superview?.setNeedsLayout()
   }
 }
+
+extension UIViewController {
+  /// The name of the interface file.
+  public var nibName: String? { nib.name }
+
+  /// The bundle of the interface file.
+  public var nibBundle: Bundle? { nib.bundle }
+}

@@ -27,17 +27,6 @@
     set { items.setTab(newValue) }
   }
 
-  /// The buttons in the toolbar of the stack.
-  open var toolbarItems: [UIBarButtonItem]? {
-    get { items.toolbar }
-    set { setToolbarItems(newValue, animated: false) }
-  }
-
-  /// Sets the buttons in the toolbar of the stack.
-  open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) {
-    items.toolbar = toolbarItems
-  }
-
   /// The size the controller would like to have.
   open var preferredContentSize = CGSize.zero {
     didSet { tellContainers(preferredSizeWas: oldValue) }
@@ -54,12 +43,6 @@
     self.editing = editing
     items.showEditing(editing)
   }
-
-  /// The name of the interface file.
-  open var nibName: String? { nib.name }
-
-  /// The bundle of the interface file.
-  open var nibBundle: Bundle? { nib.bundle }
 
   /// What the controller knows about its surroundings.
   open var traitCollection: UITraitCollection { simulatedDevice.traits }
@@ -168,6 +151,31 @@
   open var navigationController: UINavigationController? {
     selfAndAncestors.dropFirst().lazy.compactMap { $0 as? UINavigationController }.first
   }
+
+  // MARK: Wishes about the screen, which nobody asks for here
+
+  /// The colour of the words in the status bar.
+  open var preferredStatusBarStyle: UIStatusBarStyle { .default }
+
+  /// Whether the status bar is away.
+  open var prefersStatusBarHidden: Bool { false }
+
+  /// Whether the home indicator is away.
+  open var prefersHomeIndicatorAutoHidden: Bool { false }
+
+  /// Whether the screen turns with the device.
+  open var shouldAutorotate: Bool { true }
+
+  /// How the device may be held.
+  open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .allButUpsideDown }
+
+  /// Called before the view changes its size with the screen; here the screen keeps its size.
+  open func viewWillTransition(
+    to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {}
+
+  /// Called when memory is short; never here.
+  open func didReceiveMemoryWarning() {}
 
   // MARK: Presentation
 

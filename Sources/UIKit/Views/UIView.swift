@@ -168,6 +168,18 @@
     }
   }
 
+  /// Light or dark for the view and all in it; only kept here.
+  open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
+
+  /// How the view is turned and stretched; only kept here.
+  open var transform = CGAffineTransform.identity
+
+  /// Draws the view; never called here.
+  open func draw(_ rect: CGRect) {}
+
+  /// Asks to draw the view anew; nothing is drawn here.
+  open func setNeedsDisplay() {}
+
   /// Called after the tint changed; does nothing.
   open func tintColorDidChange() {}
 

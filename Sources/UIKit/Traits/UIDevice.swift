@@ -1,0 +1,51 @@
+/// What an app may know of the device it runs on.
+@MainActor open class UIDevice: NSObject {
+  private weak var device: SimulatedDevice?
+
+  package init(of device: SimulatedDevice) {
+    self.device = device
+    super.init()
+  }
+
+  /// The device that was made, settled, advanced or touched last.
+  open class var current: UIDevice { SimulatedDevice.current.description }
+
+  /// What its owner calls it.
+  open var name: String { model }
+
+  /// What it is.
+  open var model: String {
+    switch userInterfaceIdiom {
+    case .pad: "iPad"
+    case .phone, .unspecified, .tv, .carPlay, .mac, .vision: "iPhone"
+    }
+  }
+
+  /// What it is, in the person's language.
+  open var localizedModel: String { model }
+
+  /// The name of the system.
+  open var systemName: String { "iOS" }
+
+  /// The version of the system, whose rules hold.
+  open var systemVersion: String { (device?.behaviour.version.rawValue ?? "18") + ".0" }
+
+  /// How it is held: upright.
+  open var orientation: UIDeviceOrientation { .portrait }
+
+  /// The kind of device.
+  open var userInterfaceIdiom: UIUserInterfaceIdiom {
+    (device?.traits ?? .phone).userInterfaceIdiom
+  }
+}
+
+extension SimulatedDevice {
+  /// What the device says of itself.
+  fileprivate var description: UIDevice {
+    let key = ObjectIdentifier(UIDevice.self)
+    if let description = attachments[key] as? UIDevice { return description }
+    let description = UIDevice(of: self)
+    attachments[key] = description
+    return description
+  }
+}
