@@ -24,10 +24,12 @@ package struct Movement: Hashable, Sendable {
     /// Answered, checked, and in the state.
     var landed: Unshown
     var current: Current
-    var left: [Start]
+    var left: ArraySlice<Start>
     var next: [Start]
   }
 
+  // NB: before data taken out of a case is changed, the state is set to another one; else the data
+  // has two owners and every change copies all of it.
   private var state: State = .resting
 
   package init() {}
@@ -60,7 +62,7 @@ package struct Movement: Hashable, Sendable {
     switch state {
     case .resting: []
     case .waiting(let starts): starts
-    case .asking(let asking): asking.left + asking.next
+    case .asking(let asking): Array(asking.left) + asking.next
     case .moving(let moving): moving.next
     }
   }
@@ -101,9 +103,11 @@ package struct Movement: Hashable, Sendable {
       starts.append(start)
       state = .waiting(starts)
     case .asking(var asking):
+      state = .resting
       asking.next.append(start)
       state = .asking(asking)
     case .moving(var moving):
+      state = .resting
       moving.next.append(start)
       state = .moving(moving)
     }
@@ -119,7 +123,7 @@ package struct Movement: Hashable, Sendable {
     switch state {
     case .resting: state = .asking(Asking(landed: Unshown(), current: .none, left: [], next: []))
     case .waiting(let starts):
-      state = .asking(Asking(landed: Unshown(), current: .none, left: starts, next: []))
+      state = .asking(Asking(landed: Unshown(), current: .none, left: starts[...], next: []))
     case .asking, .moving: illegal("began", "a plan is being made or carried out")
     }
   }
@@ -136,8 +140,8 @@ package struct Movement: Hashable, Sendable {
   package mutating func askNext(mayLand: Bool) -> AskAction {
     switch state {
     case .asking(var asking):
-      guard mayLand, !asking.left.isEmpty else { return .plan }
-      let start = asking.left.removeFirst()
+      guard mayLand, let start = asking.left.popFirst() else { return .plan }
+      state = .resting
       asking.current = .asked(start)
       state = .asking(asking)
       return .ask(start)
@@ -155,6 +159,7 @@ package struct Movement: Hashable, Sendable {
   package mutating func answered(_ outcome: Outcome) {
     switch state {
     case .asking(var asking):
+      state = .resting
       if case .landed(let start) = outcome { asking.landed.append(start) }
       asking.current = .none
       state = .asking(asking)
@@ -180,7 +185,7 @@ package struct Movement: Hashable, Sendable {
   package mutating func planned(_ plan: Plan) -> StepAction {
     switch state {
     case .asking(let asking):
-      var moving = Moving(plan, next: asking.left + asking.next)
+      var moving = Moving(plan, next: Array(asking.left) + asking.next)
       guard let first = moving.performNext() else {
         rest(with: moving.next)
         return .none
@@ -213,6 +218,7 @@ package struct Movement: Hashable, Sendable {
   package mutating func called(_ verdict: Verdict) -> CallAction {
     switch state {
     case .moving(var moving):
+      state = .resting
       let action = moving.called(verdict)
       state = .moving(moving)
       if case .takeBack = action { return takeBack() }
@@ -236,6 +242,7 @@ package struct Movement: Hashable, Sendable {
     case .resting, .waiting: return .none
     case .asking: illegal("turnEnded", "a coordinator is being asked")
     case .moving(var moving):
+      state = .resting
       let action = moving.turnEnded(isIdle: isIdle, hasEffect: hasEffect)
       state = .moving(moving)
       switch action {
@@ -267,6 +274,7 @@ package struct Movement: Hashable, Sendable {
   package mutating func endedUnshown(_ ids: Set<EntryID>) -> [Start] {
     switch state {
     case .asking(var asking):
+      state = .resting
       asking.landed.removeAll { ids.contains($0.id) }
       state = .asking(asking)
       return []
