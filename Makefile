@@ -31,7 +31,7 @@ docs:  ## build the DocC archives into docs-output/
 	Scripts/docs.sh docs-output
 
 bench:  ## run the benchmarks
-	Scripts/benchmark.sh
+	python3 Scripts/benchmark.py
 
 settings:  ## run the library's tests under every setting of the stand-in (after make build)
 	python3 Scripts/every-setting.py
