@@ -20,7 +20,9 @@ open class BaseCoordinator: Coordinator {
     self.parent = parent
   }
 
-  /// Shows its first screen; override it. It does nothing here.
+  /// Shows its first screen; override it.
+  ///
+  /// It does nothing here.
   open func start() {}
 
   /// Ends it, with what its parent shall know.

@@ -65,12 +65,16 @@ open class BaseVersatileCoordinator: BaseCoordinator, VersatileCoordinator {
     }
   }
 
-  /// Shows its first screen on a navigation controller; override it. Here it tells an issue.
+  /// Shows its first screen on a navigation controller; override it.
+  ///
+  /// Here it tells an issue.
   open func start(from navigationController: UINavigationController) {
     LiveTree.shared.tell(.startsNothing, about: self)
   }
 
-  /// Shows its first screen over a controller; override it. Here it tells an issue.
+  /// Shows its first screen over a controller; override it.
+  ///
+  /// Here it tells an issue.
   open func start(from presentingViewController: UIViewController) {
     LiveTree.shared.tell(.startsNothing, about: self)
   }

@@ -1,5 +1,7 @@
 extension CoordinatorTree {
-  /// What is wrong with it, in one sentence; `nil` if nothing is. For tests.
+  /// What is wrong with it, in one sentence; `nil` if nothing is.
+  ///
+  /// For tests.
   package var violation: String? {
     for (id, node) in nodes {
       if let violation = violation(of: node, id) { return "\(id.rawValue) \(violation)" }

@@ -41,7 +41,9 @@ import Dispatch
   /// The next timer that is due until a moment, with the clock moved to it.
   func takeTimer(until limit: TimeInterval) -> SimulatedTimer? {
     dropCancelled()
-    guard let timer = timers.last, timer.fireTime <= limit + SimulatedClock.tolerance else { return nil }
+    guard let timer = timers.last, timer.fireTime <= limit + SimulatedClock.tolerance else {
+      return nil
+    }
     timers.removeLast()
     move(to: max(now, timer.fireTime))
     return timer
