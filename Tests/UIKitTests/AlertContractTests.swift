@@ -118,7 +118,7 @@ extension Contract {
       #expect(phone.device.refusedCalls.count == 1)
     }
 
-    @Test("The presenter of an alert gets no appearance calls (A23, I17)")
+    @Test("The presenter of an alert gets no appearance calls (A23)")
     func presenterHearsNothing() {
       let phone = Phone()
       let (presenter, _) = showAlert(on: phone)
@@ -147,6 +147,17 @@ extension Contract {
           let alert = UIAlertController(title: nil, message: nil, preferredStyle: .alert)
           alert.addAction(UIAlertAction(title: nil, style: .cancel))
           alert.addAction(UIAlertAction(title: nil, style: .cancel))
+        }
+      }
+    }
+
+    @Test("An alert is presented, never pushed (I17)")
+    func pushed() async {
+      await #expect(processExitsWith: .failure) {
+        await MainActor.run {
+          let stack = UINavigationController(rootViewController: UIViewController())
+          let alert = UIAlertController(title: nil, message: nil, preferredStyle: .alert)
+          stack.pushViewController(alert, animated: false)
         }
       }
     }

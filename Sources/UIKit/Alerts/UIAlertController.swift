@@ -88,6 +88,9 @@
   /// Lies over the screen without removing it, so the presenter hears nothing (A23).
   package override var automaticPresentationStyle: UIModalPresentationStyle { .overFullScreen }
 
+  /// It must be presented (I17). What UIKit does with one that is pushed is not known, so it raises.
+  package override var isRefusedByStacks: Bool { true }
+
   /// What a tap on a button does: dismisses the alert, and calls the handler when it has gone.
   ///
   /// A second tap, or one on a disabled button, does nothing.
