@@ -74,13 +74,13 @@ extension ResultCoordinator {
     _ options: StartOptions, _ handler: @escaping (Output?, Ending) -> Void
   ) -> EntryRecord {
     var record = EntryRecord(
-      coordinator: self, name: name,
+      coordinator: self,
       controller: { [unowned self] in viewController },
       navigation: options.navigationController, transition: options.transition,
       source: options.source, close: { [core] in core.close() },
-      deliver: { [core, name, source = options.source] ending in
+      deliver: { [core, type = type(of: self), source = options.source] ending in
         core.deliver(ending) { result, ending in
-          handler(result, Ending(ending, who: name, source))
+          handler(result, Ending(ending, of: type, source))
         }
       })
     record.reporting = reportsAfterDismissal ? .late : .inTime

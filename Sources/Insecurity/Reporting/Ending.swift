@@ -21,7 +21,13 @@ public nonisolated enum Ending: Hashable, Sendable {
 }
 
 extension Ending {
-  init(_ ending: NavigationCore.Ending, who: String, _ source: SourceLocation) {
+  init(_ ending: NavigationCore.Ending, of type: Any.Type, _ source: SourceLocation) {
+    self.init(ending, who: String(describing: type), source)
+  }
+
+  init(
+    _ ending: NavigationCore.Ending, who: @autoclosure () -> String, _ source: SourceLocation
+  ) {
     self =
       switch ending {
       case .finished: .finished
@@ -30,7 +36,7 @@ extension Ending {
       case .endedBelow: .endedBelow
       case .replaced: .replaced
       case .rootGone: .rootGone
-      case .refused(let kind): .refused(Issue(NavigationCore.Issue(kind, who: who), source))
+      case .refused(let kind): .refused(Issue(NavigationCore.Issue(kind, who: who()), source))
       }
   }
 }

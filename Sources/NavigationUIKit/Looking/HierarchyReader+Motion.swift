@@ -13,7 +13,7 @@ extension HierarchyReader {
   private var watchedControllers: [UIViewController] {
     let shown = machine.shownDepth
     let lowest = max(0, shown - Self.watchedLevels)
-    var controllers = state.presentations[lowest..<shown].compactMap {
+    var controllers = machine.state.presentations[lowest..<shown].compactMap {
       known.controller(of: $0.cover)
     }
     controllers += chain.groundStacks.compactMap(known.navigation(of:))

@@ -12,7 +12,7 @@ extension HierarchyReader {
 
   /// Whether the window's root is still the one that was set.
   var ground: Reading.Ground {
-    guard case .entry(let id, let stack) = state.ground, !machine.isUnshown(id) else {
+    guard case .entry(let id, let stack) = machine.state.ground, !machine.isUnshown(id) else {
       return .kept
     }
     let set = stack.flatMap { known.navigation(of: $0) } ?? known.controller(of: id)
@@ -55,7 +55,7 @@ extension HierarchyReader {
     guard let presenter = topmostStaying(reading) else { return .noWindow }
     if presenter.isBeingDismissed { return .leaving }
     if presenter is UIAlertController { return .alert }
-    if String(describing: type(of: presenter)).hasPrefix("_") { return .unpublished }
+    if UnpublishedClasses.contains(type(of: presenter)) { return .unpublished }
     return presenter.viewIfLoaded?.window == nil ? .noWindow : .ready
   }
 
@@ -63,7 +63,7 @@ extension HierarchyReader {
     if machine.leaving.covers.isEmpty, let cover = reading.above.last {
       return known.controller(of: cover)
     }
-    if let cover = state.presentations.prefix(machine.shownDepth).last?.cover {
+    if let cover = machine.state.presentations.prefix(machine.shownDepth).last?.cover {
       return known.controller(of: cover)
     }
     return chain.presenterAtGround(for: machine.waiting.first?.root)

@@ -7,7 +7,7 @@ extension HierarchyReader {
     var stacks = chain.groundStacks
     let shown = machine.shownDepth
     let lowest = extent == .whole ? 0 : max(0, shown - Self.watchedLevels)
-    for presentation in state.presentations[min(lowest, shown)..<shown] {
+    for presentation in machine.state.presentations[min(lowest, shown)..<shown] {
       stacks += presentation.stacks
     }
     return stacks

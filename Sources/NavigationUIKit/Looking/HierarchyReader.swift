@@ -20,10 +20,16 @@ struct HierarchyReader {
 
   let chain: WindowNavigation
   let extent: Extent
+  /// As it is while one look is taken: copied once, not for every question.
+  let machine: WindowMachine
+  let known: KnownControllers
 
-  var machine: WindowMachine { chain.machine }
-  var state: NavigationState { chain.machine.state }
-  var known: KnownControllers { chain.controllers }
+  init(chain: WindowNavigation, extent: Extent) {
+    self.chain = chain
+    self.extent = extent
+    machine = chain.machine
+    known = chain.controllers
+  }
 
   func read() -> Reading {
     var reading = Reading()
@@ -58,7 +64,7 @@ struct HierarchyReader {
     var top: UIViewController?
     var depth = shown
     while depth > 0, isWatched(depth, of: shown) || !reading.left.isEmpty {
-      let cover = state.presentations[depth - 1].cover
+      let cover = machine.state.presentations[depth - 1].cover
       switch presence(of: cover) {
       case .there(let controller): top = top ?? controller
       case .unread: reading.unread.append(cover)
@@ -108,6 +114,6 @@ struct HierarchyReader {
   }
 
   private func isLevel(_ controller: UIViewController) -> Bool {
-    state.presentations.last?.cover == known.cover(of: controller)
+    machine.state.presentations.last?.cover == known.cover(of: controller)
   }
 }

@@ -4,8 +4,7 @@ import UIKit
 /// What the shell keeps of one started coordinator: it is alive as long as this is.
 package struct EntryRecord {
   private let owner: Owner
-  /// What an issue calls it.
-  package let name: String
+  private let givenName: String?
   /// Gives the controller; called once.
   package let controller: () -> UIViewController
   /// Gives the navigation controller around it; called only when one is needed.
@@ -21,14 +20,19 @@ package struct EntryRecord {
   package let transition: RootTransition?
   package let source: SourceLocation
 
+  /// What an issue calls it; made only then, since names of types are dear.
+  package var name: String {
+    givenName ?? coordinator.map { String(describing: type(of: $0)) } ?? "A coordinator"
+  }
+
   package init(
-    coordinator: AnyObject, name: String, controller: @escaping () -> UIViewController,
+    coordinator: AnyObject, name: String? = nil, controller: @escaping () -> UIViewController,
     navigation: (() -> UINavigationController)? = nil, transition: RootTransition? = nil,
     source: SourceLocation, close: @escaping () -> Void = {},
     deliver: @escaping (Ending) -> Void
   ) {
     owner = .held(coordinator)
-    self.name = name
+    givenName = name
     self.controller = controller
     self.navigation = navigation
     self.transition = transition
@@ -44,7 +48,7 @@ package struct EntryRecord {
     deliver: @escaping (Ending) -> Void
   ) {
     owner = .known { [weak coordinator] in coordinator }
-    self.name = name
+    givenName = name
     self.controller = controller
     self.navigation = navigation
     transition = nil
