@@ -24,6 +24,7 @@ let package = Package(
   products: [
     .library(name: "Insecurity", targets: ["Insecurity"]),
     .library(name: "CoordinatorPattern", targets: ["CoordinatorPattern"]),
+    .library(name: "CoordinatorBridge", targets: ["CoordinatorBridge"]),
     .library(name: "InsecurityTesting", targets: ["InsecurityTesting"]),
   ],
   targets: [
@@ -41,6 +42,12 @@ let package = Package(
     .target(
       name: "CoordinatorPattern",
       dependencies: ["NavigationCore", "NavigationUIKit"] + standIn,
+      swiftSettings: onMainActor
+    ),
+    .target(
+      name: "CoordinatorBridge",
+      dependencies: ["NavigationCore", "NavigationUIKit", "Insecurity", "CoordinatorPattern"]
+        + standIn,
       swiftSettings: onMainActor
     ),
     .target(
@@ -78,7 +85,8 @@ let package = Package(
     .testTarget(
       name: "CoordinatorPatternTests",
       dependencies: [
-        "CoordinatorPattern", "NavigationUIKit", "InsecurityTesting", "TestSupport",
+        "NavigationUIKit", "Insecurity", "CoordinatorPattern", "CoordinatorBridge",
+        "InsecurityTesting", "TestSupport",
       ] + standInForTests,
       swiftSettings: values
     ),

@@ -101,4 +101,110 @@ import UIKit
     #expect(grove.log == ["C: C", "B: B"])
     #expect(grove.screens == "Home > A")
   }
+
+  @Test("C047, C179: a close button that dismisses by UIKit ends the child (C1)")
+  func closeButton() {
+    let grove = Grove()
+    let child = grove.present("Subtract", in: UINavigationController())
+    grove.settle()
+    child.page?.dismiss(animated: true)
+    grove.settle()
+    #expect(grove.log == ["Subtract: Subtract"])
+    #expect(grove.screens == "Home")
+  }
+
+  @Test("C058, C084: foreign pops and replaced stacks end what they took (C1)")
+  func foreignChanges() {
+    let grove = Grove()
+    let first = grove.push("A", animated: false)
+    grove.push("B", below: first, animated: false)
+    grove.settle()
+    grove.navigation.popViewController(animated: false)
+    grove.settle()
+    #expect(grove.log == ["B: B"])
+    grove.navigation.setViewControllers([NamedScreen("Other")], animated: true)
+    grove.settle()
+    #expect(grove.log == ["B: B", "A: A"])
+    #expect(grove.screens == "Other")
+  }
+
+  @Test("C073, C074, C075: a foreign dismissal of several ends all, the topmost first (C1)")
+  func foreignDismissal() {
+    let grove = Grove()
+    let first = grove.present("A")
+    grove.settle()
+    let second = grove.present("B", in: UINavigationController(), below: first)
+    grove.settle()
+    grove.present("C", below: second)
+    grove.settle()
+    #expect(grove.screens == "Home / A / B / C")
+    let before = grove.device.transitions.count
+    grove.navigation.dismiss(animated: true)
+    grove.settle()
+    #expect(grove.log == ["C: C", "B: B", "A: A"])
+    #expect(grove.device.transitions.count == before + 1)
+  }
+
+  @Test("C130, C131: a window root that foreign code replaces ends the tree on it (C1)")
+  func replacedRoot() {
+    let grove = Grove()
+    let first = grove.push("A", animated: false)
+    grove.present("B", below: first)
+    grove.settle()
+    grove.device.window.rootViewController = NamedScreen("Login")
+    grove.settle()
+    #expect(grove.log.sorted() == ["A: A", "B: B"])
+  }
+
+  @Test("What is deallocated with its stack has left (C1, R10)")
+  func deallocated() {
+    let device = HeadlessDevice()
+    var told: [String] = []
+    do {
+      let navigation = UINavigationController(rootViewController: NamedScreen("Home"))
+      device.window.rootViewController = navigation
+      device.settle()
+      let top = BaseNavigationCoordinator(navigationController: navigation, parent: nil)
+      let page = Leaf("Page")
+      page.backwardHandler = { told.append("\($0?["from"] ?? "nil")") }
+      top.navigate(page, by: navigation)
+      device.settle()
+      device.window.rootViewController = NamedScreen("Login")
+    }
+    device.settle()
+    #expect(told == ["Page"])
+  }
+
+  @Test("C200, C201: what covers a screen, and another tab, are no backward events")
+  func covers() {
+    let grove = Grove()
+    grove.push("Add")
+    grove.settle()
+    grove.navigation.present(NamedScreen("Cover"), animated: true)
+    grove.settle()
+    grove.navigation.dismiss(animated: true)
+    grove.settle()
+    #expect(grove.log == [])
+  }
+
+  @Test("A tab that is left and its stack stay as they are (C1)")
+  func tabs() throws {
+    let navigation = UINavigationController(rootViewController: NamedScreen("First"))
+    let tabs = UITabBarController()
+    tabs.viewControllers = [navigation, NamedScreen("Second")]
+    let device = Fixture.device(showing: tabs)
+    let top = BaseNavigationCoordinator(navigationController: navigation, parent: nil)
+    var ended = 0
+    top.removeChildHandler = { _, _ in ended += 1 }
+    top.coordinate(with: Branch("Add", on: navigation, below: top))
+    device.settle()
+    tabs.selectedIndex = 1
+    device.settle()
+    #expect(ended == 0)
+    tabs.selectedIndex = 0
+    device.settle()
+    try device.user.tapBack()
+    device.settle()
+    #expect(ended == 1)
+  }
 }

@@ -15,6 +15,7 @@ final class CoordinatorCore<Output> {
   private var result: Output?
   private var stand: Stand?
   private weak var lastChain: WindowNavigation?
+  var companions: [any Companion] = []
 
   /// The chain in which it stands, or stood.
   var chain: WindowNavigation? { stand?.root.core ?? lastChain }
@@ -38,7 +39,14 @@ final class CoordinatorCore<Output> {
     life.delivered(settleCount: chain?.settleCount ?? 0)
     let given = result
     result = nil
+    endCompanions()
     handler(ending == .finished ? given : nil, ending)
+  }
+
+  private func endCompanions() {
+    let kept = companions
+    companions = []
+    for companion in kept { companion.ownerEnded() }
   }
 
   /// Its screen is not ours any more: what it starts from now on has nowhere to go.

@@ -24,8 +24,13 @@ extension WindowMachine {
 
   /// A root that is gone takes along all that was started from it.
   private mutating func lose(_ root: RootID) -> [Ended] {
+    let kind = state.roots[root]?.kind
     let ended = endAll(of: root, .rootGone, animated: true)
     state.forget(root)
+    if case .navigation(let stack) = kind, state.stacks[stack] == nil {
+      // It is not on screen, so nothing of it has to go.
+      leaving.show(nil, kept: 0, in: stack)
+    }
     return ended
   }
 
