@@ -49,7 +49,7 @@ def lines(graph):
         words = " ".join(words.split())
         access = "open " if symbol["accessLevel"] == "open" else ""
         of = sorted(names.get(n, n) for n in conformances.get(symbol["identifier"]["precise"], ()))
-        supers = f" : {', '.join(of)}" if of else ""
+        supers = f" : {', '.join(of)}" if of and symbol["kind"]["identifier"] != "swift.protocol" else ""
         yield f"{path}\n    {access}{words}{supers}"
 
 
