@@ -325,6 +325,41 @@ extension Contract {
       #expect(phone.log.takeAppearance() == ["C WD", "A WA", "A IA", "A DA", "C DD"])
     }
 
+    @Test("Appearance methods called by hand are told, once each (A7)")
+    func calledByHand() {
+      let phone = Phone()
+      let child = phone.show(phone.screen("C"))
+      child.viewWillAppear(false)
+      #expect(phone.device.warnings.count == 1)
+      #expect(phone.device.warnings.last?.contains("beginAppearanceTransition") == true)
+    }
+
+    @Test("A modal over a popover ends: the popover's controller has not disappeared before (A32)")
+    func modalOverPopover() {
+      let phone = Phone()
+      let a = phone.show(phone.screen("A"))
+      let p = phone.screen("P", style: .popover)
+      a.present(p, animated: false)
+      phone.settle()
+      p.present(phone.screen("M"), animated: false)
+      phone.settle()
+      _ = phone.log.take()
+      p.dismiss(animated: true)
+      phone.settle()
+      #expect(phone.log.takeAppearance() == ["M WD", "M DD"])
+    }
+
+    @Test("What leaves a stack unseen hears it by containment only (D15, D38)")
+    func leavingUnseen() {
+      let phone = Phone()
+      let stack = phone.showStack("A", "B")
+      stack.present(phone.screen("M", style: .fullScreen), animated: false)
+      phone.settle()
+      _ = phone.log.take()
+      stack.popViewController(animated: true)
+      #expect(phone.log.take() == ["B willMove(nil)", "B didMove(nil)"])
+    }
+
     @Test("The animated flag of the presenter's did-callbacks is a switch (A8, K10)")
     func presenterAnimatedFlag() {
       for (choice, expected) in [("same", true), ("false", false)] {

@@ -203,6 +203,20 @@ extension Contract {
       #expect(stack.viewControllers.count == 1)
     }
 
+    @Test("From iOS 26 on pushes may come at any time, each finishes the one before (D21)")
+    func pushAnyTime() {
+      let phone = Phone("version=26")
+      let stack = phone.showStack("A")
+      for name in ["B", "C", "D"] {
+        stack.pushViewController(phone.screen(name), animated: true)
+        phone.device.advance(by: 0.1)
+      }
+      phone.settle()
+      #expect(stack.viewControllers.map(\.title) == ["A", "B", "C", "D"])
+      #expect(phone.log.take(only: "DA") == ["B DA", "C DA", "D DA"])
+      #expect(phone.device.warnings.isEmpty)
+    }
+
     @Test("From iOS 26 on several back taps are taken while the stack moves (D18, D20)")
     func severalBackTaps() {
       for (version, left) in [("18", 2), ("26", 1)] {

@@ -109,6 +109,32 @@ extension Contract {
       #expect(phone.log.takeAppearance() == ["A WA", "A IA", "A DA"])
     }
 
+    @Test("Between a window and its root's view there are views of the system (H8)")
+    func viewsBetween() {
+      let phone = Phone()
+      let a = phone.show(phone.screen("A"))
+      #expect(a.view.superview !== phone.window)
+      #expect(a.view.isDescendant(of: phone.window))
+      #expect(a.view.convert(CGPoint.zero, to: nil) == .zero)
+    }
+
+    @Test("Turning the phone: the controllers on screen hear their size before they have it")
+    func rotation() {
+      let phone = Phone()
+      let root = SizeRecorder()
+      let inner = SizeRecorder()
+      embed(inner, in: root)
+      phone.show(root)
+      let upright = phone.window.bounds.size
+      phone.device.turn(to: .landscapeLeft)
+      phone.settle()
+      let turned = CGSize(width: upright.height, height: upright.width)
+      #expect(root.heard == [turned] && inner.heard == [turned])
+      #expect(root.sizeThen == [upright])
+      #expect(root.view.bounds.size == turned)
+      #expect(root.ended == 1)
+    }
+
     @Test("A scene going to the background tells no controller (H11)")
     func background() {
       let phone = Phone()
@@ -163,3 +189,19 @@ extension Contract {
 
 /// Runs a closure whose locals are gone when it returns.
 @inline(never) @MainActor func autoreleased(_ body: () -> Void) { body() }
+
+/// Records the sizes that it is going to have.
+@MainActor final class SizeRecorder: UIViewController {
+  var heard: [CGSize] = []
+  var sizeThen: [CGSize] = []
+  var ended = 0
+
+  override func viewWillTransition(
+    to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    super.viewWillTransition(to: size, with: coordinator)
+    heard.append(size)
+    sizeThen.append(view.bounds.size)
+    coordinator.animate(alongsideTransition: nil) { _ in self.ended += 1 }
+  }
+}

@@ -11,6 +11,20 @@ enum AppearanceState: Equatable {
   }
 }
 
+extension AppearanceState {
+  /// Whether a callback is the one that belongs to this state.
+  func fits(_ call: AppearanceCall) -> Bool {
+    switch (self, call) {
+    case (.appearing(_, .willAppear), .willAppear): true
+    case (.appearing(_, .isAppearing), .isAppearing): true
+    case (.appeared, .didAppear): true
+    case (.disappearing, .willDisappear): true
+    case (.disappeared, .didDisappear): true
+    case (.disappeared, _), (.appearing, _), (.appeared, _), (.disappearing, _): false
+    }
+  }
+}
+
 /// One of the five appearance callbacks.
 enum AppearanceCall {
   case willAppear, isAppearing, didAppear, willDisappear, didDisappear

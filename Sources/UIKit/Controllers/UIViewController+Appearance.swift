@@ -70,8 +70,16 @@ extension UIViewController {
     }
   }
 
+  /// Only the container may say that a child appears (A7).
+  private func warnCalledByHand() {
+    simulatedDevice.warn(
+      "An appearance method of \(shortDescription) was called by hand, which may bring its callbacks "
+        + "out of order: use beginAppearanceTransition(_:animated:) and endAppearanceTransition().")
+  }
+
   /// Passes a callback on to the children that come and go with this controller.
   func forwardAppearance(_ call: AppearanceCall, _ animated: Bool) {
+    guard appearance.fits(call) else { return warnCalledByHand() }
     guard shouldAutomaticallyForwardAppearanceMethods else { return }
     for child in appearanceForwardingChildren {
       switch call {

@@ -13,11 +13,6 @@ extension UIViewController {
     loadedView = view
     view?.controller = self
   }
-
-  func tellContainers(preferredSizeWas old: CGSize) {
-    guard old != preferredContentSize else { return }
-    viewIfLoaded?.superview?.setNeedsLayout()
-  }
 }
 
 extension UIViewController {

@@ -17,7 +17,6 @@
 
   /// What the screen is called; the items in the bars are called so, too.
   open var title: String? { didSet { items.rename(title) } }
-
   /// What the screen shows in the navigation bar.
   open var navigationItem: UINavigationItem { items.navigation(of: self) }
 
@@ -46,7 +45,6 @@
 
   /// What the controller knows about its surroundings.
   open var traitCollection: UITraitCollection { simulatedDevice.traits }
-
   /// Called after the surroundings changed; does nothing.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
@@ -63,22 +61,16 @@
 
   /// The view, if it has been loaded.
   open var viewIfLoaded: UIView? { loadedView }
-
   /// Whether the view has been loaded.
   open var isViewLoaded: Bool { loadedView != nil }
-
   /// Loads the view without any appearance call (A3).
   open func loadViewIfNeeded() { loadOnce() }
-
   /// Makes the view; override it to set `view`, without calling super.
   open func loadView() { view = UIView(frame: SimulatedScreen.bounds) }
-
   /// Called once after the view was loaded.
   open func viewDidLoad() {}
-
   /// Called before the view lays out its subviews.
   open func viewWillLayoutSubviews() {}
-
   /// Called after the view laid out its subviews.
   open func viewDidLayoutSubviews() {}
 
@@ -86,19 +78,14 @@
 
   /// Called before the view appears; passes the call on to children (A9).
   open func viewWillAppear(_ animated: Bool) { forwardAppearance(.willAppear, animated) }
-
   /// Called while the view appears, when it is in the hierarchy and has its geometry (A2).
   open func viewIsAppearing(_ animated: Bool) { forwardAppearance(.isAppearing, animated) }
-
   /// Called when the view has appeared.
   open func viewDidAppear(_ animated: Bool) { forwardAppearance(.didAppear, animated) }
-
   /// Called before the view disappears.
   open func viewWillDisappear(_ animated: Bool) { forwardAppearance(.willDisappear, animated) }
-
   /// Called when the view has disappeared.
   open func viewDidDisappear(_ animated: Bool) { forwardAppearance(.didDisappear, animated) }
-
   /// Whether children hear about appearance without the container's doing; `true` unless overridden (A36).
   open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
 
@@ -110,26 +97,71 @@
   /// Tells a child that it has appeared or disappeared.
   open func endAppearanceTransition() { endAppearance() }
 
+  // MARK: What a subclass answers
+
+  /// The look of the status bar.
+  open var preferredStatusBarStyle: UIStatusBarStyle { .default }
+  /// Whether the status bar is hidden.
+  open var prefersStatusBarHidden: Bool { false }
+  /// How the status bar changes.
+  open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
+  /// The child that decides about the look of the status bar.
+  open var childForStatusBarStyle: UIViewController? { nil }
+  /// The child that decides whether the status bar is hidden.
+  open var childForStatusBarHidden: UIViewController? { nil }
+  /// Whether the interface turns with the phone.
+  open var shouldAutorotate: Bool { true }
+  /// The ways up that the interface can be.
+  open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .allButUpsideDown }
+  /// The way up in which the controller is presented.
+  open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
+  /// Whether the home indicator hides.
+  open var prefersHomeIndicatorAutoHidden: Bool { false }
+  /// The child that decides whether the home indicator hides.
+  open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
+  /// The edges at which the system's gestures come second.
+  open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
+  /// The child that decides about those edges.
+  open var childForScreenEdgesDeferringSystemGestures: UIViewController? { nil }
+  /// Whether the keyboard stays when the first responder goes.
+  open var disablesAutomaticKeyboardDismissal: Bool { false }
+
+  // MARK: What a subclass hears
+
+  /// Called when memory is short; never here.
+  open func didReceiveMemoryWarning() {}
+  /// Called before the size changes, as in a rotation; passes the call on to children on screen.
+  open func viewWillTransition(
+    to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+  ) { passOnSize(size, coordinator) }
+  /// Called before the traits change.
+  open func willTransition(
+    to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {}
+  /// Called when a child would like to have another size.
+  open func preferredContentSizeDidChange(
+    forChildContentContainer container: any UIContentContainer
+  ) {}
+  /// The size of a child in a given space; all of it unless overridden.
+  open func size(
+    forChildContentContainer container: any UIContentContainer,
+    withParentContainerSize parentSize: CGSize
+  ) -> CGSize { parentSize }
+
   // MARK: Containment
 
   /// The controller that contains this one, held weakly (G2).
   open var parent: UIViewController? { container }
-
   /// The controllers in this one.
   open var children: [UIViewController] { contained }
-
   /// Makes a controller a child, taking it from another parent (A34, A35).
   open func addChild(_ childController: UIViewController) { adopt(childController) }
-
   /// Takes the controller out of its parent (A34).
   open func removeFromParent() { leaveParent() }
-
   /// Called before the parent changes; does nothing.
   open func willMove(toParent parent: UIViewController?) {}
-
   /// Called after the parent changed; does nothing.
   open func didMove(toParent parent: UIViewController?) {}
-
   /// The view's superview, else the parent.
   open override var next: UIResponder? { loadedView?.superview ?? parent }
 
@@ -152,31 +184,6 @@
     selfAndAncestors.dropFirst().lazy.compactMap { $0 as? UINavigationController }.first
   }
 
-  // MARK: Wishes about the screen, which nobody asks for here
-
-  /// The colour of the words in the status bar.
-  open var preferredStatusBarStyle: UIStatusBarStyle { .default }
-
-  /// Whether the status bar is away.
-  open var prefersStatusBarHidden: Bool { false }
-
-  /// Whether the home indicator is away.
-  open var prefersHomeIndicatorAutoHidden: Bool { false }
-
-  /// Whether the screen turns with the device.
-  open var shouldAutorotate: Bool { true }
-
-  /// How the device may be held.
-  open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .allButUpsideDown }
-
-  /// Called before the view changes its size with the screen; here the screen keeps its size.
-  open func viewWillTransition(
-    to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
-  ) {}
-
-  /// Called when memory is short; never here.
-  open func didReceiveMemoryWarning() {}
-
   // MARK: Presentation
 
   /// How the controller is presented; choosing a style makes a new presentation controller (E18).
@@ -186,19 +193,14 @@
 
   /// How a presentation of the controller moves.
   open var modalTransitionStyle: UIModalTransitionStyle = .coverVertical
-
   /// Whether a person may not end the presentation (E13).
   open var isModalInPresentation = false
-
   /// Whether context styles may be presented in place of this controller (C2, C3).
   open var definesPresentationContext = false
-
   /// What gives animators and presentation controllers; weak (G4).
   open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
-
   /// What this controller or its nearest ancestor presents (C5).
   open var presentedViewController: UIViewController? { presentedByChain }
-
   /// Who presents this controller or its nearest presented ancestor (C4).
   open var presentingViewController: UIViewController? { presenterOfChain }
 
@@ -221,13 +223,10 @@
 
   /// Whether the controller comes by presentation; only in its appearance callbacks (B1).
   open var isBeingPresented: Bool { movement == .beingPresented }
-
   /// Whether the controller goes by dismissal (B13).
   open var isBeingDismissed: Bool { movement == .beingDismissed }
-
   /// Whether the controller comes by entering its parent.
   open var isMovingToParent: Bool { movement == .movingToParent }
-
   /// Whether the controller goes by leaving its parent.
   open var isMovingFromParent: Bool { movement == .movingFromParent }
 
@@ -248,13 +247,8 @@
   /// Counts the will-callbacks, so that a late did-callback knows whether it is still meant.
   var appearanceCount = 0
   var movement = Movement.none
-  var presentation: Presentation?
-  weak var presentedBy: Presentation?
-  var modalTransition: TransitionRunner?
-  var dismissal: DismissOperation?
-  var ownPresentationController: UIPresentationController?
-  var chosenAnimators: PresentationAnimators?
-
+  var modal = ModalState()
+  var settings = ControllerSettings()
   /// The transition that moves this controller itself.
   var ownTransition: TransitionRunner? { modalTransition }
 
@@ -267,25 +261,18 @@
   package var modalityChild: UIViewController? { nil }
 
   package override var ofDevice: SimulatedDevice { simulatedDevice }
-
   /// Where the controller is in a navigation stack.
   var membership = StackMembership.none
-
   /// Whether a stack raises when it gets this controller (D39).
   package var isRefusedByStacks: Bool { false }
-
   /// Whether the system's back button is not shown for this controller (E6).
   package var replacesBackButton: Bool { items.replaceBackButton }
-
   /// Called in the layout of the view, before anything else: where a stack starts to move (01).
   func startDeferredTransition() {}
-
   /// Forgets a child that leaves by itself.
   func remove(child: UIViewController) { forget(child: child) }
-
   /// Whether the container decides when its children appear, instead of their views.
   package var managesChildAppearance: Bool { false }
-
   /// The children that appear and disappear together with this controller.
   package var appearanceForwardingChildren: [UIViewController] { childrenOnScreen }
 }

@@ -70,6 +70,16 @@
   /// Called at the end of the dismissal.
   open func dismissalTransitionDidEnd(_ completed: Bool) {}
 
+  /// Called when the presented controller would like to have another size; lays the container out.
+  open func preferredContentSizeDidChange(
+    forChildContentContainer container: any UIContentContainer
+  ) { self.container?.setNeedsLayout() }
+
+  /// Called before the container's size changes.
+  open func viewWillTransition(
+    to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {}
+
   /// Strong on purpose: see E19.
   private let presented: UIViewController
   weak var presenter: UIViewController?

@@ -32,10 +32,22 @@ extension UIWindow {
   }
 
   private func showRoot() {
-    guard let root, let view = root.view, view.superview !== self else { return }
-    view.frame = bounds
+    guard let root, let view = root.view else { return }
+    let place = placeOfRoot()
+    guard view.superview !== place else { return }
+    view.frame = place.bounds
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    insertSubview(view, at: 0)
+    place.insertSubview(view, at: 0)
+  }
+
+  /// A view of the system's own between the window and its root's view (H8).
+  private func placeOfRoot() -> UIView {
+    if let rootPlace { return rootPlace }
+    let place = UIView(frame: bounds)
+    place.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    rootPlace = place
+    insertSubview(place, at: 0)
+    return place
   }
 
   private func dismissAll(presentedBy old: UIViewController?) {

@@ -76,6 +76,7 @@
 
   private(set) weak var sceneReference: UIWindowScene?
   var root: UIViewController?
+  var rootPlace: UIView?
 
   /// Presenters of what this window shows modally: kept as UIKit keeps them, even when the root is replaced (G8).
   var presenters: [ObjectIdentifier: UIViewController] = [:]

@@ -6,6 +6,10 @@
   /// The window that receives keys.
   open var keyWindow: UIWindow? { windows.first(where: \.isKeyWindow) }
 
+  /// Which way up the interface is.
+  open var interfaceOrientation: UIInterfaceOrientation { orientation }
+
+  var orientation = UIInterfaceOrientation.portrait
   var windowList: [WeakWindow] = []
 
   func add(_ window: UIWindow) {
