@@ -141,7 +141,7 @@ extension CoordinatorPattern.Coordinator {
     _ kind: NavigationCore.Issue.Kind, _ source: SourceLocation,
     _ completion: @escaping (Output?) -> Void
   ) {
-    WindowNavigation.refuse(kind, who: String(describing: type(of: self)), source) {
+    ChainRegistry.refuse(kind, who: String(describing: type(of: self)), source) {
       completion(nil)
     }
   }

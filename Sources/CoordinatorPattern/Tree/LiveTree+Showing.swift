@@ -22,7 +22,7 @@ extension LiveTree {
   func refuse(_ screen: Screen, _ kind: Issue.Kind) {
     guard let coordinator = screen.coordinator else { return }
     _ = tree.shown(screen.id, by: node(of: coordinator))
-    WindowNavigation.refuse(kind, who: screen.name, screen.source) { [self] in
+    ChainRegistry.refuse(kind, who: screen.name, screen.source) { [self] in
       left(screen, .refused(kind))
     }
   }

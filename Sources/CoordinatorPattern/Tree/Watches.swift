@@ -6,7 +6,7 @@ import UIKit
 struct Watches {
   private struct Key: Hashable {
     let controller: ObjectIdentifier
-    let subject: ChainRoot.Subject
+    let subject: RootSubject.Kind
   }
 
   private struct Watch {
@@ -17,7 +17,7 @@ struct Watches {
   private var watches: [Key: Watch] = [:]
 
   /// The root that a controller is, one for all coordinators that show on it.
-  mutating func root(_ controller: UIViewController, as subject: ChainRoot.Subject) -> ChainRoot {
+  mutating func root(_ controller: UIViewController, as subject: RootSubject.Kind) -> ChainRoot {
     let key = Key(controller: ObjectIdentifier(controller), subject: subject)
     if let watch = watches[key], watch.root.object === controller { return watch.root }
     let root = Self.make(controller, as: subject)
@@ -26,7 +26,7 @@ struct Watches {
   }
 
   private static func make(
-    _ controller: UIViewController, as subject: ChainRoot.Subject
+    _ controller: UIViewController, as subject: RootSubject.Kind
   ) -> ChainRoot {
     if subject == .navigation, let navigation = controller as? UINavigationController {
       return ChainRoot(navigation: navigation)
@@ -35,7 +35,7 @@ struct Watches {
   }
 
   mutating func add(
-    _ node: NodeID, on controller: UIViewController, as subject: ChainRoot.Subject
+    _ node: NodeID, on controller: UIViewController, as subject: RootSubject.Kind
   ) -> ChainRoot {
     let root = root(controller, as: subject)
     let key = Key(controller: ObjectIdentifier(controller), subject: subject)

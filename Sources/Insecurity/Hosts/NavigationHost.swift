@@ -61,7 +61,7 @@ public class NavigationHost: StartingPoint {
     _ options: StartOptions, _ handler: @escaping (Output?, Ending) -> Void, who: String? = nil
   ) {
     let name = who ?? child.name
-    WindowNavigation.refuse(kind, who: name, options.source) {
+    ChainRegistry.refuse(kind, who: name, options.source) {
       handler(nil, Ending(.refused(kind), who: name, options.source))
     }
   }

@@ -24,12 +24,12 @@ extension PlanExecutor {
   }
 
   private func presenter(of cover: Cover) -> UIViewController? {
-    let levels = chain.machine.state.presentations
+    let levels = state.presentations
     guard let index = levels.lastIndex(where: { $0.cover == cover }) else { return nil }
     let below =
       index > 0
       ? known.controller(of: levels[index - 1].cover)
-      : chain.presenterAtGround(for: levels[index].roots.first)
+      : contents.presenterAtGround(for: levels[index].roots.first)
     return below.map(throughSearch)
   }
 
@@ -51,7 +51,7 @@ extension PlanExecutor {
     else { return }
     popover.sourceView = view
     popover.sourceRect = CGRect(x: view.bounds.midX, y: view.bounds.midY, width: 0, height: 0)
-    chain.tell(.screen(.noSource), about: cover)
+    tell(.screen(.noSource), cover)
   }
 
   private func needsSource(

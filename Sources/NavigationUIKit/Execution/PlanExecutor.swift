@@ -3,9 +3,16 @@ import UIKit
 
 /// Performs one step: one UIKit call, and the reading of its effect directly after.
 struct PlanExecutor {
-  let chain: WindowNavigation
+  let contents: WindowContents
+  let state: NavigationState
+  /// How the root of an entry comes, if it is to come in a transition.
+  let transition: (EntryID) -> RootTransition?
+  /// Tells a mistake that a cover was shown with.
+  let tell: (Issue.Kind, Cover) -> Void
+  /// The root swap has ended.
+  let swapEnded: () -> Void
 
-  var known: KnownControllers { chain.controllers }
+  var known: KnownControllers { contents.controllers }
 
   func perform(_ step: Step) -> Verdict {
     switch step {

@@ -3,7 +3,7 @@ import UIKit
 
 /// What UIKit would raise for, asked before the call (R21).
 struct PreflightCheck {
-  let chain: WindowNavigation
+  let contents: WindowContents
   let landing: Landing
   let root: RootID
 
@@ -11,9 +11,10 @@ struct PreflightCheck {
   func problem(
     _ controller: UIViewController, in navigation: UINavigationController?
   ) -> Issue.Kind? {
-    if chain.controllers.isWaiting(controller) { return .screen(.alreadyInStack) }
+    if contents.controllers.isWaiting(controller) { return .screen(.alreadyInStack) }
     switch landing {
-    case .push(let stack): return pushProblem(controller, chain.controllers.navigation(of: stack))
+    case .push(let stack):
+      return pushProblem(controller, contents.controllers.navigation(of: stack))
     case .present: return presentProblem(controller)
     case .presentStack, .ground:
       guard let navigation else { return presentProblem(controller) }
@@ -41,17 +42,17 @@ struct PreflightCheck {
 
   /// C14, C15.
   private func presentProblem(_ controller: UIViewController) -> Issue.Kind? {
-    if controller === chain.presenterAtGround(for: root) { return .screen(.presentedOnItself) }
+    if controller === contents.presenterAtGround(for: root) { return .screen(.presentedOnItself) }
     if controller.parent != nil { return .screen(.hasParent) }
-    if controller === chain.window?.rootViewController { return .screen(.presentedOnItself) }
+    if controller === contents.window?.rootViewController { return .screen(.presentedOnItself) }
     return isPresented(controller) ? .screen(.alreadyPresented) : nil
   }
 
   /// A new stack's navigation controller must stand nowhere yet.
   private func stackProblem(_ navigation: UINavigationController) -> Issue.Kind? {
-    let isRoot = navigation === chain.window?.rootViewController
+    let isRoot = navigation === contents.window?.rootViewController
     let isUsed = navigation.parent != nil || isPresented(navigation) || isRoot
-    return isUsed || chain.controllers.isWaiting(navigation) ? .screen(.stackInUse) : nil
+    return isUsed || contents.controllers.isWaiting(navigation) ? .screen(.stackInUse) : nil
   }
 
   private func isPresented(_ controller: UIViewController) -> Bool {

@@ -2,7 +2,7 @@ import NavigationCore
 import UIKit
 
 /// Keeps each chain alive while it has something to look for, and looks at turn ends meanwhile.
-package final class ChainRegistry {
+package final class ChainRegistry: ChainKeeper, TurnEndTenant {
   private struct WeakChain {
     weak var chain: WindowNavigation?
   }
@@ -15,48 +15,40 @@ package final class ChainRegistry {
     self.turnEnd = turnEnd
   }
 
+  // MARK: - Finding chains
+
   /// The registry of the main loop that a window belongs to.
   package static func of(_ window: UIWindow?) -> ChainRegistry {
     let turnEnd = TurnEnd.of(window)
-    if let registry = turnEnd.registry { return registry }
+    if let registry = turnEnd.tenant as? ChainRegistry { return registry }
     let registry = ChainRegistry(turnEnd)
-    turnEnd.registry = registry
+    turnEnd.tenant = registry
     return registry
   }
 
-  var now: TimeInterval { turnEnd.now }
+  /// The one chain of a window, or one of its own for a root that is in no window yet.
+  static func chain(in window: UIWindow?) -> WindowNavigation {
+    let registry = of(window)
+    return window.flatMap(registry.knownChain) ?? registry.makeChain(in: window)
+  }
 
   /// The chains that have something to look for, in the order in which they began.
   package var chains: [WindowNavigation] { busy }
-
-  /// The one chain of a window.
-  func chain(of window: UIWindow) -> WindowNavigation {
-    if let chain = knownChain(of: window) { return chain }
-    let chain = WindowNavigation(window: window, registry: self)
-    add(chain)
-    return chain
-  }
-
-  /// The chain of a window, or the given one, which had none and becomes the window's.
-  func chain(of window: UIWindow, orAdopt chain: WindowNavigation) -> WindowNavigation {
-    knownChain(of: window) ?? chain
-  }
 
   private func knownChain(of window: UIWindow) -> WindowNavigation? {
     known.lazy.compactMap(\.chain).first { $0.window === window }
   }
 
-  /// A chain of its own for a root that is in no window yet.
-  func chainWithoutWindow() -> WindowNavigation {
-    let chain = WindowNavigation(window: nil, registry: self)
-    add(chain)
+  private func makeChain(in window: UIWindow?) -> WindowNavigation {
+    let chain = WindowNavigation(window: window, keeper: self)
+    known.removeAll { $0.chain == nil }
+    known.append(WeakChain(chain: chain))
     return chain
   }
 
-  private func add(_ chain: WindowNavigation) {
-    known.removeAll { $0.chain == nil }
-    known.append(WeakChain(chain: chain))
-  }
+  // MARK: - Keeping and looking
+
+  var now: TimeInterval { turnEnd.now }
 
   /// Something begins in this chain: it is kept, and looked at from the next turn end on.
   func keep(_ chain: WindowNavigation) {
@@ -82,8 +74,33 @@ package final class ChainRegistry {
   }
 
   private func look() {
-    for chain in busy { chain.turnEnded() }
+    for chain in busy where !moveToWindow(chain) { chain.turnEnded() }
     busy.removeAll { !$0.isBusy }
     if busy.isEmpty { turnEnd.stop() }
+  }
+
+  /// A root that had no window and has one now takes its whole chain along, while neither moves.
+  ///
+  /// - Returns: whether it has moved.
+  private func moveToWindow(_ chain: WindowNavigation) -> Bool {
+    guard let window = chain.windowToMoveTo else { return false }
+    guard let target = ChainRegistry.of(window).knownChain(of: window) else {
+      chain.moved(to: window)
+      return true
+    }
+    return target.take(chain)
+  }
+
+  // MARK: - Refusing
+
+  /// Answers a start that no chain can take with `nil`, at the next turn end.
+  package static func refuse(
+    _ kind: Issue.Kind, who: String, _ source: SourceLocation, answer: @escaping () -> Void
+  ) {
+    let chain = of(nil).makeChain(in: nil)
+    let record = EntryRecord(
+      knowing: nil, name: who, controller: { UIViewController() }, source: source,
+      deliver: { _ in answer() })
+    chain.refuse(record, kind)
   }
 }

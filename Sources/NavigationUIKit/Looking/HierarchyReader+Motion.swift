@@ -4,7 +4,7 @@ import UIKit
 extension HierarchyReader {
   /// Whether anything moves on the watched levels, or above them.
   func isMoving(from top: UIViewController?, _ above: [UIViewController]) -> Bool {
-    if chain.rootSwap == .running { return true }
+    if contents.rootSwap == .running { return true }
     if above.contains(where: isMoving(level:)) { return true }
     if let top, isMoving(level: top) { return true }
     return watchedControllers.contains(where: isMoving(level:))
@@ -16,8 +16,8 @@ extension HierarchyReader {
     var controllers = machine.state.presentations[lowest..<shown].compactMap {
       known.controller(of: $0.cover)
     }
-    controllers += chain.groundStacks.compactMap(known.navigation(of:))
-    if let ground = chain.groundController { controllers.append(ground) }
+    controllers += machine.state.groundStacks.compactMap(known.navigation(of:))
+    if let ground = contents.groundController { controllers.append(ground) }
     return controllers
   }
 
@@ -26,7 +26,7 @@ extension HierarchyReader {
     var visible: UIViewController? = controller
     while let one = visible {
       if isMoving(one) { return true }
-      visible = WindowNavigation.visibleChild(of: one)
+      visible = one.visibleChild
     }
     return false
   }

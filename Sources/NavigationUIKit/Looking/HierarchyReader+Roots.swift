@@ -4,7 +4,7 @@ import UIKit
 extension HierarchyReader {
   /// Roots that are deallocated, or whose carrier is not on screen any more.
   func readRoots(into reading: inout Reading) {
-    for (id, root) in chain.roots where root.isLost(in: chain) {
+    for (id, root) in contents.roots where root.isLost(onGround: contents.groundController) {
       reading.lostRoots.append(id)
     }
     reading.lostRoots.sort { $0.rawValue < $1.rawValue }
@@ -16,12 +16,12 @@ extension HierarchyReader {
       return .kept
     }
     let set = stack.flatMap { known.navigation(of: $0) } ?? known.controller(of: id)
-    return chain.groundController === set ? .kept : .replaced
+    return contents.groundController === set ? .kept : .replaced
   }
 
   /// The roots in whose branch one looks now.
   var visibleRoots: [RootID] {
-    chain.roots.filter { $0.value.isVisible }.keys.sorted { $0.rawValue < $1.rawValue }
+    contents.roots.filter { $0.value.isVisible }.keys.sorted { $0.rawValue < $1.rawValue }
   }
 
   /// The stacks whose navigation controller's view is in a window.
@@ -40,7 +40,7 @@ extension HierarchyReader {
 
   /// R8: nothing is animated that nobody would see.
   var animates: Bool {
-    guard UIView.areAnimationsEnabled, let window = chain.window, !window.isHidden else {
+    guard UIView.areAnimationsEnabled, let window = contents.window, !window.isHidden else {
       return false
     }
     switch window.windowScene?.activationState {
@@ -66,7 +66,7 @@ extension HierarchyReader {
     if let cover = machine.state.presentations.prefix(machine.shownDepth).last?.cover {
       return known.controller(of: cover)
     }
-    return chain.presenterAtGround(for: machine.waiting.first?.root)
+    return contents.presenterAtGround(for: machine.waiting.first?.root)
   }
 
   /// Whether what presents the lowest of the leaving covers is a page that goes itself (R7).

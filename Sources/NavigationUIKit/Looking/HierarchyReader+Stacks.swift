@@ -4,7 +4,7 @@ import UIKit
 extension HierarchyReader {
   /// The stacks on the ground and in the watched levels.
   var watchedStacks: [StackID] {
-    var stacks = chain.groundStacks
+    var stacks = machine.state.groundStacks
     let shown = machine.shownDepth
     let lowest = extent == .whole ? 0 : max(0, shown - Self.watchedLevels)
     for presentation in machine.state.presentations[min(lowest, shown)..<shown] {
@@ -68,7 +68,7 @@ extension HierarchyReader {
     switch controller.parent {
     case nil: return .gone
     case navigation: return .moving
-    case let other as UINavigationController: return .moved(chain.stack(of: other))
+    case let other as UINavigationController: return .moved(contents.stack(of: other))
     case .some: return .gone
     }
   }

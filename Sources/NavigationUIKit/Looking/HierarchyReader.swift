@@ -18,17 +18,17 @@ struct HierarchyReader {
   /// How many levels a look reads.
   static let watchedLevels = 8
 
-  let chain: WindowNavigation
+  let contents: WindowContents
   let extent: Extent
   /// As it is while one look is taken: copied once, not for every question.
   let machine: WindowMachine
   let known: KnownControllers
 
-  init(chain: WindowNavigation, extent: Extent) {
-    self.chain = chain
+  init(_ machine: WindowMachine, in contents: WindowContents, extent: Extent) {
+    self.contents = contents
     self.extent = extent
-    machine = chain.machine
-    known = chain.controllers
+    self.machine = machine
+    known = contents.controllers
   }
 
   func read() -> Reading {
@@ -73,7 +73,7 @@ struct HierarchyReader {
       if top != nil, !reading.left.isEmpty, extent != .whole { break }
       depth -= 1
     }
-    return top ?? chain.groundController
+    return top ?? contents.groundController
   }
 
   private func isWatched(_ depth: Int, of shown: Int) -> Bool {
@@ -106,7 +106,7 @@ struct HierarchyReader {
   private func coversAbove(_ controller: UIViewController?) -> [UIViewController] {
     var covers: [UIViewController] = []
     var below = controller
-    while let presented = below.flatMap(chain.presented(on:)), presented !== below {
+    while let presented = below?.presentedOnVisible, presented !== below {
       if !(presented is UISearchController), !isLevel(presented) { covers.append(presented) }
       below = presented
     }

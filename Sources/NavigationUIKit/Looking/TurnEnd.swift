@@ -4,6 +4,12 @@ import UIKit
 // to say "later". One of the two files of the library with a platform conditional; the Apple side is
 // compiled by type-check only here.
 
+/// What lives as long as a turn end.
+@MainActor protocol TurnEndTenant: AnyObject, Sendable {
+  /// The turn end has gone.
+  func abandon()
+}
+
 #if canImport(Darwin)
 
   /// The end of a main-loop turn, on Apple platforms: a run-loop observer, while somebody looks.
@@ -15,7 +21,7 @@ import UIKit
     package static func of(_ window: UIWindow?) -> TurnEnd { current }
 
     /// What lives as long as this turn end.
-    var registry: ChainRegistry?
+    var tenant: (any TurnEndTenant)?
 
     private var observer: CFRunLoopObserver?
 
@@ -51,7 +57,7 @@ import UIKit
     private var observation: SimulatedObservation?
 
     /// What lives as long as this turn end.
-    var registry: ChainRegistry?
+    var tenant: (any TurnEndTenant)?
 
     private init(_ device: SimulatedDevice) {
       self.device = device
@@ -59,8 +65,8 @@ import UIKit
 
     /// A device that goes away with live screens lets go of what lived on them.
     deinit {
-      guard let registry else { return }
-      MainActor.assumeIsolated { registry.abandon() }
+      guard let tenant else { return }
+      MainActor.assumeIsolated { tenant.abandon() }
     }
 
     /// The one of the device that was touched last.

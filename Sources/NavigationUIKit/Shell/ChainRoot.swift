@@ -4,60 +4,56 @@ import UIKit
 /// A root: what a host was made for.
 ///
 /// Hosts and `navigation` hold it; it holds the chain's core.
-package final class ChainRoot {
-  package enum Subject: Hashable {
-    case modal
-    case navigation
-    case window
+package final class ChainRoot: RootHandle {
+  /// How long a root is looked at.
+  package enum Attention {
+    /// While something of ours stands on it, or waits for it.
+    case whileBusy
+    /// Also while this says so.
+    case whileWatched(() -> Bool)
   }
 
   package let id = RootID(Serial.next())
-  package let subject: Subject
-  package private(set) weak var object: AnyObject?
-  /// The core of the chain as it was last; it changes when the root gets into a window.
-  var chain: WindowNavigation
+  package let subject: RootSubject
   package var attention: Attention = .whileBusy
-  /// Told when it is deallocated, or when what carried it has gone.
   package var lost: () -> Void = {}
+  /// The core of the chain as it was last; it changes when the root gets into a window.
+  private var chain: WindowNavigation
 
-  package init(modal controller: UIViewController) {
-    subject = .modal
-    object = controller
-    chain = WindowNavigation.of(controller)
+  private init(_ subject: RootSubject) {
+    self.subject = subject
+    chain = ChainRegistry.chain(in: subject.window)
   }
 
-  package init(navigation: UINavigationController) {
-    subject = .navigation
-    object = navigation
-    chain = WindowNavigation.of(navigation)
+  package convenience init(modal controller: UIViewController) {
+    self.init(RootSubject(.modal, controller))
   }
 
-  package init(window: UIWindow) {
-    subject = .window
-    object = window
-    chain = WindowNavigation.of(window)
+  package convenience init(navigation: UINavigationController) {
+    self.init(RootSubject(.navigation, navigation))
+  }
+
+  package convenience init(window: UIWindow) {
+    self.init(RootSubject(.window, window))
+  }
+
+  package var object: AnyObject? { subject.object }
+
+  package var isWatched: Bool {
+    switch attention {
+    case .whileBusy: false
+    case .whileWatched(let isWatched): isWatched()
+    }
   }
 
   /// The core of the chain: of the window in which the root stands now, unless something of it
   /// lives elsewhere.
   package var core: WindowNavigation {
-    guard chain.roots[id] == nil, let window, chain.window !== window else { return chain }
-    chain = WindowNavigation.of(window)
+    while let successor = chain.successor { chain = successor }
+    guard !chain.knows(id), let window = subject.window, chain.window !== window else {
+      return chain
+    }
+    chain = ChainRegistry.chain(in: window)
     return chain
-  }
-
-  /// The controller from which it presents at the ground.
-  var controller: UIViewController? {
-    switch subject {
-    case .modal, .navigation: object as? UIViewController
-    case .window: (object as? UIWindow)?.rootViewController
-    }
-  }
-
-  private var window: UIWindow? {
-    switch subject {
-    case .modal, .navigation: controller.flatMap(WindowNavigation.window(of:))
-    case .window: object as? UIWindow
-    }
   }
 }

@@ -1,15 +1,30 @@
 import NavigationCore
 import UIKit
 
+/// A root as its chain sees it: whoever made it holds it.
+package protocol RootHandle: AnyObject {
+  var id: RootID { get }
+  var subject: RootSubject { get }
+  /// Whether it is looked at even if nothing of ours stands on it.
+  var isWatched: Bool { get }
+  /// Told when it is deallocated, or when what carried it has gone.
+  var lost: () -> Void { get }
+}
+
 /// What the chain knows of a root; it holds nothing of it.
 struct RootRecord {
-  let subject: ChainRoot.Subject
-  weak var object: AnyObject?
-  weak var handle: ChainRoot?
+  let subject: RootSubject
+  weak var handle: (any RootHandle)?
   /// The window's root view controller, or the presented controller, under which it was last seen.
-  weak var carrier: UIViewController?
-  private var wasCarried = false
+  private weak var carrier: UIViewController?
+  private var carriage: Carriage = .none
   private let attention: Attention
+
+  private enum Carriage {
+    /// It has never been on screen.
+    case none
+    case seen
+  }
 
   /// Who decides how long it is looked at.
   private enum Attention {
@@ -18,9 +33,8 @@ struct RootRecord {
     case ground
   }
 
-  init(_ root: ChainRoot) {
+  init(_ root: any RootHandle) {
     subject = root.subject
-    object = root.object
     handle = root
     attention = .handle
     seeCarrier()
@@ -28,8 +42,7 @@ struct RootRecord {
 
   /// A navigation controller on the ground that nobody has asked to be looked at.
   init(onGround navigation: UINavigationController) {
-    subject = .navigation
-    object = navigation
+    subject = RootSubject(.navigation, navigation)
     attention = .ground
     seeCarrier()
   }
@@ -44,44 +57,26 @@ struct RootRecord {
     }
   }
 
-  var controller: UIViewController? {
-    switch subject {
-    case .modal, .navigation: object as? UIViewController
-    case .window: (object as? UIWindow)?.rootViewController
-    }
-  }
-
-  /// The window in which it stands now.
-  var window: UIWindow? {
-    switch subject {
-    case .modal, .navigation: controller.flatMap(WindowNavigation.window(of:))
-    case .window: object as? UIWindow
-    }
-  }
-
-  var isVisible: Bool { controller?.viewIfLoaded?.window != nil }
+  var isVisible: Bool { subject.controller?.viewIfLoaded?.window != nil }
 
   /// Remembers what carries it, as long as something does.
   mutating func seeCarrier() {
-    guard subject != .window, let controller else { return }
-    let top = WindowNavigation.topmostAncestor(of: controller)
+    guard subject.kind != .window, let top = subject.controller?.topmostAncestor else { return }
     guard top.presentingViewController != nil || top.viewIfLoaded?.window != nil else { return }
     carrier = top
-    wasCarried = true
+    carriage = .seen
   }
 
   /// It is deallocated, or neither it nor what carried it is on screen any more.
-  func isLost(in chain: WindowNavigation) -> Bool {
-    guard object != nil else { return true }
-    guard subject != .window, wasCarried else { return false }
-    if let controller, isCarrying(WindowNavigation.topmostAncestor(of: controller), chain) {
-      return false
-    }
-    return carrier.map { !isCarrying($0, chain) } ?? true
+  func isLost(onGround ground: UIViewController?) -> Bool {
+    guard subject.object != nil else { return true }
+    guard subject.kind != .window, carriage == .seen else { return false }
+    if let top = subject.controller?.topmostAncestor, Self.isCarrying(top, ground) { return false }
+    return carrier.map { !Self.isCarrying($0, ground) } ?? true
   }
 
-  private func isCarrying(_ carrier: UIViewController, _ chain: WindowNavigation) -> Bool {
-    if carrier === chain.window?.rootViewController { return true }
+  private static func isCarrying(_ carrier: UIViewController, _ ground: UIViewController?) -> Bool {
+    if carrier === ground { return true }
     return carrier.presentingViewController != nil || carrier.isBeingPresented
       || carrier.transitionCoordinator != nil
   }

@@ -21,7 +21,7 @@ extension WindowNavigation {
   ) -> WindowMachine.Action {
     let landing = machine.landing(of: start)
     let navigation = needsNavigation(start, landing) ? record.navigation?() : nil
-    let check = PreflightCheck(chain: self, landing: landing, root: start.root)
+    let check = PreflightCheck(contents: contents, landing: landing, root: start.root)
     if let kind = refusal(of: start, landing) ?? check.problem(controller, in: navigation) {
       return machine.answerRefused(start, kind, reading)
     }

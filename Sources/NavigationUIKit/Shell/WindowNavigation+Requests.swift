@@ -7,7 +7,7 @@ extension WindowNavigation {
 
   /// Asks for a start: carried out before this returns if the window is idle, else it waits (R1).
   package func start(
-    _ id: EntryID, _ record: EntryRecord, from root: ChainRoot, asker: EntryID?,
+    _ id: EntryID, _ record: EntryRecord, from root: any RootHandle, asker: EntryID?,
     at placement: Placement, animated: Bool
   ) {
     wake()
@@ -15,7 +15,7 @@ extension WindowNavigation {
     let start = Start(
       id: id, root: root.id, asker: asker, within: entry(around: root), placement: placement,
       animated: animated, reporting: record.reporting)
-    guard root.object != nil else { return refuse(start, root) }
+    guard root.subject.object != nil else { return refuse(start, root) }
     attach(root)
     run(machine.startRequested(start, now: now))
     proceed()
@@ -35,7 +35,7 @@ extension WindowNavigation {
   }
 
   /// Ends all that was started from a root (R5).
-  package func endAll(of root: ChainRoot, animated: Bool) {
+  package func endAll(of root: any RootHandle, animated: Bool) {
     guard machine.state.roots[root.id] != nil else { return }
     run(machine.endAllRequested(of: root.id, .dismissed, animated: animated))
     askTurn()
@@ -81,16 +81,25 @@ extension WindowNavigation {
   /// Where nothing of ours lives, what stands on screen is read anew before anything begins.
   func wake() {
     guard !machine.isBusy, !isWatching else {
-      registry?.keep(self)
+      keeper?.keep(self)
       return
     }
     machine.forgetForeign()
-    registry?.keep(self)
+    keeper?.keep(self)
     machine.wokeUp(read(.whole))
   }
 
-  private func refuse(_ start: Start, _ root: ChainRoot) {
-    machine.refused(start, .place(root.subject == .window ? .noWindow : .rootGone))
+  private func refuse(_ start: Start, _ root: any RootHandle) {
+    machine.refused(start, .place(root.subject.kind == .window ? .noWindow : .rootGone))
+    run(.none)
+    askTurn()
+  }
+
+  /// Answers a start that no chain can take.
+  func refuse(_ record: EntryRecord, _ kind: Issue.Kind) {
+    let id = Self.makeEntryID()
+    records[id] = record
+    machine.refused(Start(id: id, root: RootID(0), placement: .presented), kind)
     run(.none)
     askTurn()
   }

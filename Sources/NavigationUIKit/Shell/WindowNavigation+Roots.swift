@@ -2,24 +2,12 @@ import NavigationCore
 import UIKit
 
 extension WindowNavigation {
-  /// The chain that a controller belongs to: its window's, or one of its own.
-  static func of(_ controller: UIViewController) -> WindowNavigation {
-    guard let window = window(of: controller) else {
-      return ChainRegistry.of(nil).chainWithoutWindow()
-    }
-    return of(window)
-  }
-
-  static func of(_ window: UIWindow) -> WindowNavigation {
-    ChainRegistry.of(window).chain(of: window)
-  }
-
   /// Makes a root known, at the level in which it stands.
-  func attach(_ root: ChainRoot) {
+  func attach(_ root: any RootHandle) {
     guard roots[root.id] == nil else { return }
-    let depth = root.controller.map(depth(of:)) ?? 0
+    let depth = root.subject.controller.map(depth(of:)) ?? 0
     machine.add(root: root.id, kind: kind(of: root, at: depth), depth: depth)
-    roots[root.id] = RootRecord(root)
+    contents.roots[root.id] = RootRecord(root)
     enterNewcomers()
   }
 
@@ -39,12 +27,12 @@ extension WindowNavigation {
     machine.waiting.contains { $0.root == root }
   }
 
-  private func kind(of root: ChainRoot, at depth: Int) -> Root.Kind {
-    switch root.subject {
+  private func kind(of root: any RootHandle, at depth: Int) -> Root.Kind {
+    switch root.subject.kind {
     case .modal: .modal
     case .window: .window
     case .navigation:
-      (root.object as? UINavigationController).map { .navigation(stack(of: $0, at: depth)) }
+      (root.subject.object as? UINavigationController).map { .navigation(stack(of: $0, at: depth)) }
         ?? .modal
     }
   }
@@ -60,17 +48,9 @@ extension WindowNavigation {
     return stack
   }
 
-  /// The stack that a foreign navigation controller is known as.
-  func stack(of navigation: UINavigationController) -> StackID {
-    if let known = controllers.stack(of: navigation) { return known }
-    let stack = StackID(Serial.next())
-    controllers.add(navigation, as: stack)
-    return stack
-  }
-
   /// The level in which a controller stands; 0 is the ground.
   private func depth(of controller: UIViewController) -> Int {
-    let top = Self.topmostAncestor(of: controller)
+    let top = controller.topmostAncestor
     guard top.presentingViewController != nil else { return 0 }
     let cover = controllers.cover(of: top)
     let index = machine.state.presentations.lastIndex { $0.cover == cover }
@@ -78,8 +58,8 @@ extension WindowNavigation {
   }
 
   /// The entry in whose controller a root sits.
-  func entry(around root: ChainRoot) -> EntryID? {
-    var controller = root.subject == .window ? nil : root.controller
+  func entry(around root: any RootHandle) -> EntryID? {
+    var controller = root.subject.kind == .window ? nil : root.subject.controller
     while let one = controller {
       if let id = controllers.entry(of: one), machine.state.contains(id) { return id }
       controller = one.parent
@@ -87,25 +67,24 @@ extension WindowNavigation {
     return nil
   }
 
-  /// A root that had no window and has one now takes its whole chain along, while neither moves.
-  ///
-  /// - Returns: whether it has moved.
-  func moveToWindow() -> Bool {
-    guard window == nil, let window = roots.values.lazy.compactMap(\.window).first else {
-      return false
-    }
-    let target = ChainRegistry.of(window).chain(of: window, orAdopt: self)
-    guard target !== self else {
-      self.window = window
-      return true
-    }
-    guard machine.canMoveAway, target.machine.canTakeOver else { return false }
-    target.take(self)
-    return true
+  /// The window to which a chain without one may move: a root of it has got there.
+  var windowToMoveTo: UIWindow? {
+    guard window == nil, !machine.isOut else { return nil }
+    return roots.values.lazy.compactMap(\.subject.window).first
   }
 
-  private func take(_ other: WindowNavigation) {
-    registry?.keep(self)
+  /// It has a window now, in which no other chain is known.
+  func moved(to window: UIWindow) {
+    contents.window = window
+    askTurn()
+  }
+
+  /// Takes over all that lives in another chain, while neither moves.
+  ///
+  /// - Returns: whether it did.
+  func take(_ other: WindowNavigation) -> Bool {
+    guard other.machine.canMoveAway, machine.canTakeOver else { return false }
+    keeper?.keep(self)
     controllers.take(from: other.controllers)
     machine.tookOver(other.machine)
     records.merge(other.records) { mine, _ in mine }
@@ -113,10 +92,11 @@ extension WindowNavigation {
     ended += other.ended
     afterSettling += other.afterSettling
     afterNextRest += other.afterNextRest
-    for root in other.roots.values { root.handle?.chain = self }
+    other.successor = self
     other.records = [:]
     other.emptied()
     askTurn()
+    return true
   }
 
   /// Nothing lives here any more.

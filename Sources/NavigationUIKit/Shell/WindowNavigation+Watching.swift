@@ -1,29 +1,11 @@
 import NavigationCore
 import UIKit
 
-extension ChainRoot {
-  /// How long a root is looked at.
-  package enum Attention {
-    /// While something of ours stands on it, or waits for it.
-    case whileBusy
-    /// Also while this says so.
-    case whileWatched(() -> Bool)
-  }
-
-  /// Whether it is looked at even if nothing of ours stands on it.
-  var isWatched: Bool {
-    switch attention {
-    case .whileBusy: false
-    case .whileWatched(let isWatched): isWatched()
-    }
-  }
-}
-
 extension WindowNavigation {
   /// Looks at a root from now on, for as long as it is watched.
-  package func watch(_ root: ChainRoot) {
+  package func watch(_ root: any RootHandle) {
     wake()
-    guard root.object != nil else { return }
+    guard root.subject.object != nil else { return }
     attach(root)
     askTurn()
   }
@@ -40,7 +22,7 @@ extension WindowNavigation {
   /// Calls `body` at the end of the first turn after the window has come to rest.
   package func afterNextRest(_ body: @escaping () -> Void) {
     afterNextRest.append(body)
-    registry?.keep(self)
+    keeper?.keep(self)
     askTurn()
   }
 
@@ -61,7 +43,7 @@ extension WindowNavigation {
   /// Where a root is watched, every stack on the ground and in what others have presented is looked at.
   func watchStacks() {
     guard isWatching else { return }
-    for navigation in Self.stacks(in: groundController) { watchGround(navigation) }
+    for navigation in Self.stacks(in: contents.groundController) { watchGround(navigation) }
     for (index, presentation) in machine.state.presentations.enumerated() {
       guard case .foreign = presentation.cover else { continue }
       for navigation in Self.stacks(in: controllers.controller(of: presentation.cover)) {

@@ -1,25 +1,23 @@
 import NavigationCore
 import UIKit
 
+/// What keeps chains alive and looks at them at turn ends.
+protocol ChainKeeper: AnyObject {
+  /// Seconds of the loop's clock.
+  var now: TimeInterval { get }
+
+  func keep(_ chain: WindowNavigation)
+  func askTurn()
+}
+
 /// One window's navigation: feeds the machines and performs what they decide.
 ///
 /// It holds its entries' coordinators and handlers; windows, roots and controllers weakly.
 package final class WindowNavigation {
-  /// Whether a root swap of ours is running.
-  enum RootSwap {
-    case none
-    case running
-  }
-
-  package internal(set) weak var window: UIWindow?
   package internal(set) var machine = WindowMachine()
-  let controllers = KnownControllers()
-  weak var registry: ChainRegistry?
+  let contents: WindowContents
+  weak var keeper: (any ChainKeeper)?
   var records: [EntryID: EntryRecord] = [:]
-  var roots: [RootID: RootRecord] = [:]
-  var rootSwap: RootSwap = .none
-  /// The snapshot behind which presentations go before a root swap.
-  weak var snapshot: UIView?
   /// Entries whose handlers have run and whose controllers may still be on screen.
   var ended: [EntryID] = []
   var afterSettling: [() -> Void] = []
@@ -27,33 +25,41 @@ package final class WindowNavigation {
   private var lastReading: Reading?
   /// How often the window has come to rest: an ending is a race until the next time (R4).
   package private(set) var settleCount = 0
+  /// The chain that has taken over all that lived here.
+  var successor: WindowNavigation?
 
-  init(window: UIWindow?, registry: ChainRegistry) {
-    self.window = window
-    self.registry = registry
-    controllers.adopt = { [unowned self] in adopt($0) }
+  init(window: UIWindow?, keeper: any ChainKeeper) {
+    contents = WindowContents(window: window)
+    self.keeper = keeper
+    contents.controllers.adopt = { [unowned self] in adopt($0) }
   }
+
+  package var window: UIWindow? { contents.window }
+  var controllers: KnownControllers { contents.controllers }
+  var roots: [RootID: RootRecord] {
+    get { contents.roots }
+    set { contents.roots = newValue }
+  }
+
+  /// Whether a root stands in it.
+  func knows(_ root: RootID) -> Bool { contents.roots[root] != nil }
 
   /// Whether there is anything to look for.
   var isBusy: Bool {
     machine.isBusy || !afterSettling.isEmpty || !afterNextRest.isEmpty || isWatching
   }
 
-  /// Seconds of the loop's clock.
-  var now: TimeInterval { registry?.now ?? 0 }
+  var now: TimeInterval { keeper?.now ?? 0 }
 
   func read(_ extent: HierarchyReader.Extent = .changes) -> Reading {
-    HierarchyReader(chain: self, extent: extent).read()
+    HierarchyReader(machine, in: contents, extent: extent).read()
   }
-
-  /// The stacks that stand on the ground.
-  var groundStacks: [StackID] { machine.state.groundStacks }
 
   // MARK: - Performing
 
   /// Performs an action and all that follow from it; nothing recurses (R17).
   func run(_ first: WindowMachine.Action) {
-    registry?.keep(self)
+    keeper?.keep(self)
     var action = first
     var reading = Reading()
     while true {
@@ -90,17 +96,25 @@ package final class WindowNavigation {
   }
 
   func askTurn() {
-    registry?.askTurn()
+    keeper?.askTurn()
   }
 
   private func readForPlan() -> Reading {
-    HierarchyReader(chain: self, extent: .plan).readForPlan()
+    HierarchyReader(machine, in: contents, extent: .plan).readForPlan()
   }
 
   private func perform(_ step: Step) -> Verdict {
-    let verdict = PlanExecutor(chain: self).perform(step)
+    let verdict = executor.perform(step)
     if verdict == .done || verdict == .pending { shown(by: step) }
     return verdict
+  }
+
+  private var executor: PlanExecutor {
+    PlanExecutor(
+      contents: contents, state: machine.state,
+      transition: { [self] in records[$0]?.transition },
+      tell: { [self] in tell($0, about: $1) },
+      swapEnded: { [weak self] in self?.askTurn() })
   }
 
   private func shown(by step: Step) {
@@ -118,8 +132,7 @@ package final class WindowNavigation {
 
   /// A handler is taken out before it is called (R3).
   ///
-  /// A window's root that has finished stays
-  /// known, with its coordinator, until it is replaced (R13).
+  /// A window's root that has finished stays known, with its coordinator, until it is replaced (R13).
   private func deliver(_ one: Ended) {
     guard let record = records[one.id] else { return }
     records[one.id]?.deliver = nil
@@ -156,7 +169,6 @@ package final class WindowNavigation {
   /// A turn of the main loop has ended.
   func turnEnded() {
     guard !machine.isOut else { return askTurn() }
-    if moveToWindow() { return askTurn() }
     callAfterNextRest()
     watchStacks()
     let reading = readForTurnEnd()
@@ -168,7 +180,7 @@ package final class WindowNavigation {
   /// Reads everything, also what a look leaves out: a test does so when it settles.
   func lookAtEverything() {
     guard !machine.isOut else { return }
-    act(on: HierarchyReader(chain: self, extent: .whole).readForPlan())
+    act(on: HierarchyReader(machine, in: contents, extent: .whole).readForPlan())
   }
 
   private func act(on reading: Reading) {
