@@ -13,7 +13,8 @@ declaration of the module needs a row, of its type, of a superclass or of a prot
 a declaration. One line for each problem; exit 1 if there is one.
 
 Compared are names, labels, types, presence of default arguments, settability, convenience, what a type is,
-its superclass, its protocols and its main actor. Not compared: parameter names inside, raw values of cases.
+its superclass, its protocols and its main actor; raw values of cases are read from the sources. Not compared:
+parameter names inside, and whether a member can be overridden.
 """
 import json
 import os
@@ -24,6 +25,7 @@ import tempfile
 
 ROOT = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
 ROWS = os.path.join(ROOT, "Documentation/API/uikit-signatures.tsv")
+SOURCES = os.path.join(ROOT, "Sources/UIKit")
 ELSEWHERE = os.path.join(ROOT, "Documentation/API/uikit-elsewhere.tsv")
 HEADER = "type\tkind\tdeclaration"
 
@@ -340,6 +342,44 @@ def compare_type(owner, ours, superclass, protocols, table, elsewhere, used):
     return problems
 
 
+SCOPE = re.compile(r"\b(?:extension|enum|class|struct|protocol|actor) ([\w.]+)[^{;]*\{\s*$")
+VALUE = re.compile(r"^\s*case (`?\w+`?) = (-?\d+)")
+
+
+def raw_values(text):
+    """(type, case, value) of the enums in a source file, found by its indented scopes."""
+    scopes = []
+    for line in text.split("\n"):
+        indent = len(line) - len(line.lstrip())
+        while scopes and line.strip() and indent <= scopes[-1][0]:
+            scopes.pop()
+        scope, value = SCOPE.search(line), VALUE.match(line)
+        if scope and not line.lstrip().startswith("//"):
+            scopes.append((indent, scope.group(1)))
+        elif value and scopes:
+            yield ".".join(name for _, name in scopes), value.group(1).strip("`"), int(value.group(2))
+
+
+def compare_values(found, rows_text):
+    wanted = {}
+    for line in rows_text.split("\n"):
+        cells = line.split("\t")
+        value = VALUE.match(cells[2]) if len(cells) > 2 and cells[1] == "case" else None
+        if value:
+            wanted[cells[0], value.group(1).strip("`")] = int(value.group(2))
+    return [
+        f"{owner}.{name}: has the value {value}, in UIKit {wanted[owner, name]}"
+        for owner, name, value in found if wanted.get((owner, name), value) != value
+    ]
+
+
+def values_in_sources():
+    for folder, _, names in sorted(os.walk(SOURCES)):
+        for name in sorted(names):
+            if name.endswith(".swift"):
+                yield from raw_values(read(os.path.join(folder, name)))
+
+
 def in_order(rows):
     return sorted(rows, key=lambda row: (row[0], row[1] not in TYPES, row[1], row[2]))
 
@@ -417,6 +457,9 @@ def selftest():
         ("another kind of type", problems((0, "@MainActor struct A")), 1),
         ("listed but missing", problems(missing=6), 1),
     ]
+    source = "extension A {\n  /// x\n  public enum E: Int {\n    case one = 1\n    case two = 3\n  }\n}\n"
+    table = "\n".join([HEADER, "A.E\tcase\tcase one = 1", "A.E\tcase\tcase two = 2"])
+    cases.append(("another raw value", compare_values(raw_values(source), table), 1))
     wrong = [f"{name}: {len(found)} problems, not {count}: {found}" for name, found, count in cases if len(found) != count]
     print("\n".join(wrong) or f"selftest: {len(cases)} cases as they should be")
     return 1 if wrong else 0
@@ -443,6 +486,7 @@ def main(arguments):
             file.write(rows)
     else:
         problems = check(graphs, read(ROWS), elsewhere)
+    problems += compare_values(values_in_sources(), read(ROWS))
     print("\n".join(sorted(set(problems))), end="\n" if problems else "")
     return 1 if problems else 0
 

@@ -85,7 +85,10 @@
   /// The room the text takes in a width, as an estimate.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     let width = numberOfLines == 1 || size.width <= 0 ? .infinity : size.width
-    return TextEstimate(font: font).size(of: text ?? "", width: width, lines: numberOfLines)
+    if let measured, measured.width == width { return measured.size }
+    let size = TextEstimate(font: font).size(of: text ?? "", width: width, lines: numberOfLines)
+    measured = (width, size)
+    return size
   }
 
   /// The room the text takes inside bounds, as an estimate.
@@ -103,8 +106,12 @@
 
   private var attributed: NSAttributedString?
 
+  /// What was measured last; every layout of a stack asks for it.
+  private var measured: (width: CGFloat, size: CGSize)?
+
   private func contentChanged() {
     attributed = nil
+    measured = nil
     invalidateIntrinsicContentSize()
   }
 }
