@@ -106,7 +106,8 @@ extension MovementTests {
       var movement = Movement.moving(
         .of(.present(1), .present(2), starts: [one, two]), next: start(9))
       _ = movement.called(.done)
-      #expect(movement.takeBack() == .takeBack([two]))
+      #expect(movement.turnEnded(isIdle: true) { _ in true } == .perform(.present(2)))
+      #expect(movement.called(.refused) == .takeBack([two]))
       #expect(movement.waiting == [two, start(9)])
     }
 

@@ -36,9 +36,8 @@ import Testing
       #expect(movement.isResting)
     }
 
-    @Test("There is nothing to take back, to end, or to clear") func nothingToTakeBack() {
+    @Test("There is nothing to end, or to clear") func nothingToEnd() {
       var movement = Movement()
-      #expect(movement.takeBack() == .none)
       #expect(movement.endedUnshown([1]) == [])
       #expect(movement.ended(1) == [])
       #expect(movement.clear() == [])
@@ -122,9 +121,8 @@ import Testing
       #expect(movement.refusedOnce(9) == 0)
     }
 
-    @Test("There is nothing to take back: no plan was made") func takeBack() {
+    @Test("Nothing has ended before it was shown: no plan was made") func endedUnshown() {
       var movement = Movement.waiting(start(1))
-      #expect(movement.takeBack() == .none)
       #expect(movement.endedUnshown([1]) == [])
       #expect(movement.waiting == [start(1)])
     }
@@ -221,12 +219,6 @@ import Testing
       movement.startRequested(start(3))
       #expect(movement.postponed() == [one])
       #expect(movement.waiting == [one, start(2), start(3)])
-    }
-
-    @Test("Nothing is taken back: no step was called") func takeBack() {
-      var movement = Movement.asking(start(1))
-      #expect(movement.takeBack() == .none)
-      #expect(movement.isOut)
     }
   }
 }

@@ -47,6 +47,20 @@ package struct Issue: Hashable, Sendable {
     case didNotSettle(seconds: Int)
   }
 
+  /// A mistake in a coordinator tree.
+  package enum Tree: Hashable, Sendable {
+    case addedAfterEnd
+    case parentHasEnded
+    case addedToItself
+    case noNavigationController
+    case noPresenter
+    case nowhereToStart
+    case startsNothing
+    case standsNowhere
+    case outlivesScreens
+    case staysWithParent
+  }
+
   package let kind: Kind
   /// The coordinator or host concerned.
   package let who: String

@@ -11,23 +11,6 @@ package struct Movement: Hashable, Sendable {
     case moving(Moving)
   }
 
-  /// The coordinators of one plan, before it is made.
-  struct Asking: Hashable, Sendable {
-    enum Current: Hashable, Sendable {
-      case asked(Start)
-      /// It ended, or its asker did, while it was being asked.
-      case withdrawn
-      /// All have been asked: the plan is to be made.
-      case none
-    }
-
-    /// Answered, checked, and in the state.
-    var landed: Unshown
-    var current: Current
-    var left: ArraySlice<Start>
-    var next: [Start]
-  }
-
   // NB: before data taken out of a case is changed, the state is set to another one; else the data
   // has two owners and every change copies all of it.
   private var state: State = .resting
@@ -62,7 +45,7 @@ package struct Movement: Hashable, Sendable {
     switch state {
     case .resting: []
     case .waiting(let starts): starts
-    case .asking(let asking): Array(asking.left) + asking.next
+    case .asking(let asking): asking.waiting
     case .moving(let moving): moving.next
     }
   }
@@ -104,7 +87,7 @@ package struct Movement: Hashable, Sendable {
       state = .waiting(starts)
     case .asking(var asking):
       state = .resting
-      asking.next.append(start)
+      asking.join(start)
       state = .asking(asking)
     case .moving(var moving):
       state = .resting
@@ -121,9 +104,8 @@ package struct Movement: Hashable, Sendable {
   /// The window is idle: a plan is being made.
   package mutating func began() {
     switch state {
-    case .resting: state = .asking(Asking(landed: Unshown(), current: .none, left: [], next: []))
-    case .waiting(let starts):
-      state = .asking(Asking(landed: Unshown(), current: .none, left: starts[...], next: []))
+    case .resting: state = .asking(Asking([]))
+    case .waiting(let starts): state = .asking(Asking(starts))
     case .asking, .moving: illegal("began", "a plan is being made or carried out")
     }
   }
@@ -140,10 +122,11 @@ package struct Movement: Hashable, Sendable {
   package mutating func askNext(mayLand: Bool) -> AskAction {
     switch state {
     case .asking(var asking):
-      guard mayLand, let start = asking.left.popFirst() else { return .plan }
+      guard mayLand else { return .plan }
       state = .resting
-      asking.current = .asked(start)
+      let start = asking.askNext()
       state = .asking(asking)
+      guard let start else { return .plan }
       return .ask(start)
     case .resting, .waiting, .moving: illegal("askNext", "no plan is being made")
     }
@@ -160,8 +143,10 @@ package struct Movement: Hashable, Sendable {
     switch state {
     case .asking(var asking):
       state = .resting
-      if case .landed(let start) = outcome { asking.landed.append(start) }
-      asking.current = .none
+      switch outcome {
+      case .landed(let start): asking.answered(start)
+      case .dropped: asking.answered(nil)
+      }
       state = .asking(asking)
     case .resting, .waiting, .moving: illegal("answered", "nobody was asked")
     }
@@ -185,7 +170,7 @@ package struct Movement: Hashable, Sendable {
   package mutating func planned(_ plan: Plan) -> StepAction {
     switch state {
     case .asking(let asking):
-      var moving = Moving(plan, next: Array(asking.left) + asking.next)
+      var moving = Moving(plan, next: asking.waiting)
       guard let first = moving.performNext() else {
         rest(with: moving.next)
         return .none
@@ -200,9 +185,8 @@ package struct Movement: Hashable, Sendable {
   package mutating func postponed() -> [Start] {
     switch state {
     case .asking(let asking):
-      let landed = Array(asking.landed.starts)
-      rest(with: landed + asking.left + asking.next)
-      return landed
+      rest(with: asking.all)
+      return Array(asking.landed.starts)
     case .resting, .waiting, .moving: illegal("postponed", "nobody was asked")
     }
   }
@@ -221,8 +205,11 @@ package struct Movement: Hashable, Sendable {
       state = .resting
       let action = moving.called(verdict)
       state = .moving(moving)
-      if case .takeBack = action { return takeBack() }
-      return action
+      switch action {
+      case .perform(let step): return .perform(step)
+      case .none: return .none
+      case .refused: return .takeBack(takeBack(moving))
+      }
     case .resting, .waiting, .asking: illegal("called", "no step was out")
     }
   }
@@ -246,26 +233,21 @@ package struct Movement: Hashable, Sendable {
       let action = moving.turnEnded(isIdle: isIdle, hasEffect: hasEffect)
       state = .moving(moving)
       switch action {
-      case .perform, .none: return action
+      case .perform(let step): return .perform(step)
+      case .none: return .none
       case .arrived:
         rest(with: moving.next)
-        return action
-      case .takeBack:
-        guard case .takeBack(let starts) = takeBack() else { return .none }
-        return .takeBack(starts)
+        return .arrived(moving)
+      case .refused: return .takeBack(takeBack(moving))
       }
     }
   }
 
   /// What the plan still wanted to show waits again, in front of the rest.
-  package mutating func takeBack() -> CallAction {
-    switch state {
-    case .moving(let moving):
-      let starts = moving.unarrived
-      rest(with: starts + moving.next)
-      return .takeBack(starts)
-    case .resting, .waiting, .asking: return .none
-    }
+  private mutating func takeBack(_ moving: Moving) -> [Start] {
+    let starts = moving.unarrived
+    rest(with: starts + moving.next)
+    return starts
   }
 
   /// Entries have ended before they were shown: they are forgotten.
@@ -275,7 +257,7 @@ package struct Movement: Hashable, Sendable {
     switch state {
     case .asking(var asking):
       state = .resting
-      asking.landed.removeAll { ids.contains($0.id) }
+      asking.forget(ids)
       state = .asking(asking)
       return []
     case .moving(var moving):
@@ -294,10 +276,8 @@ package struct Movement: Hashable, Sendable {
 
   private var current: Start? {
     switch state {
-    case .asking(let asking):
-      if case .asked(let start) = asking.current { return start }
-      return nil
-    case .resting, .waiting, .moving: return nil
+    case .asking(let asking): asking.asked
+    case .resting, .waiting, .moving: nil
     }
   }
 
@@ -327,9 +307,7 @@ package struct Movement: Hashable, Sendable {
     case .resting: break
     case .waiting(let starts): rest(with: starts.filter { !ids.contains($0.id) })
     case .asking(var asking):
-      if let current, ids.contains(current.id) { asking.current = .withdrawn }
-      asking.left.removeAll { ids.contains($0.id) }
-      asking.next.removeAll { ids.contains($0.id) }
+      asking.withdraw(ids)
       state = .asking(asking)
     case .moving(var moving):
       moving.next.removeAll { ids.contains($0.id) }

@@ -62,7 +62,14 @@ package struct Moving: Hashable, Sendable {
     return planned.step
   }
 
-  mutating func called(_ verdict: Verdict) -> Movement.CallAction {
+  enum CallAction: Hashable, Sendable {
+    case perform(Step)
+    case none
+    /// UIKit refused the step.
+    case refused
+  }
+
+  mutating func called(_ verdict: Verdict) -> CallAction {
     guard let last = performed.indices.last, performed[last].phase == .out else {
       preconditionFailure("Moving: called(\(verdict)): no step was out")
     }
@@ -71,15 +78,24 @@ package struct Moving: Hashable, Sendable {
     case .pending: performed[last].phase = .unread(turns: 0)
     case .refused:
       performed[last].phase = .unread(turns: 0)
-      return .takeBack([])
+      return .refused
     }
     switch performed[last].planned.next {
-    case .atOnce: return performNext().map(Movement.CallAction.perform) ?? .none
+    case .atOnce: return performNext().map(CallAction.perform) ?? .none
     case .atRest: return .none
     }
   }
 
-  mutating func turnEnded(isIdle: Bool, hasEffect: (Step) -> Bool) -> Movement.TurnAction {
+  enum TurnAction: Hashable, Sendable {
+    case perform(Step)
+    case none
+    /// All steps have been read, and the window is idle.
+    case arrived
+    /// A step never had an effect.
+    case refused
+  }
+
+  mutating func turnEnded(isIdle: Bool, hasEffect: (Step) -> Bool) -> TurnAction {
     var allRead = true
     for index in performed.indices {
       guard case .unread(let turns) = performed[index].phase else { continue }
@@ -88,11 +104,11 @@ package struct Moving: Hashable, Sendable {
       } else {
         allRead = false
         performed[index].phase = .unread(turns: turns + 1)
-        if isIdle, turns + 1 >= performed[index].planned.step.patience { return .takeBack([]) }
+        if isIdle, turns + 1 >= performed[index].planned.step.patience { return .refused }
       }
     }
     guard allRead, isIdle else { return .none }
-    return performNext().map(Movement.TurnAction.perform) ?? .arrived(self)
+    return performNext().map(TurnAction.perform) ?? .arrived
   }
 }
 

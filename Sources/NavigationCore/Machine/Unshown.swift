@@ -36,7 +36,7 @@ struct Unshown: Hashable, Sendable {
     case .present, .presentStack: levels += change
     case .push, .ground, .nowhere, nil: break
     }
-    if let stack = start.landing?.stack(of: start) { members[stack, default: 0] += change }
+    if let stack = start.stack { members[stack, default: 0] += change }
   }
 }
 

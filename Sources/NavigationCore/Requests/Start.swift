@@ -55,3 +55,13 @@ package enum Answer: Hashable, Sendable {
   /// A controller inside a navigation controller that comes with it.
   case stack(StackID)
 }
+
+extension Start {
+  /// The stack in which it stands, once it has landed.
+  var stack: StackID? {
+    switch (landing, answer) {
+    case (.push(let stack)?, _), (_?, .stack(let stack)?): stack
+    case (.present?, _), (.presentStack?, _), (.ground?, _), (.nowhere?, _), (nil, _): nil
+    }
+  }
+}

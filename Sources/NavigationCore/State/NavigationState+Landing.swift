@@ -1,23 +1,3 @@
-/// Where a start lands.
-package enum Landing: Hashable, Sendable {
-  case push(StackID)
-  case present
-  case presentStack
-  case ground
-  /// There is no stack to push on.
-  case nowhere
-}
-
-extension Landing {
-  /// The stack in which a start stands that has landed here.
-  func stack(of start: Start) -> StackID? {
-    switch (self, start.answer) {
-    case (.push(let stack), _), (_, .stack(let stack)?): stack
-    case (.present, _), (.presentStack, _), (.ground, _), (.nowhere, _): nil
-    }
-  }
-}
-
 extension NavigationState {
   /// Where a start lands on this state: on top of its root's chain, whoever asked (R2, R14).
   package func landing(of start: Start) -> Landing {
