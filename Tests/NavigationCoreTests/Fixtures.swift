@@ -2,22 +2,6 @@ import NavigationCore
 
 // Short ways to write down the values of the core.
 
-extension EntryID: ExpressibleByIntegerLiteral {
-  public init(integerLiteral value: Int) { self.init(value) }
-}
-
-extension RootID: ExpressibleByIntegerLiteral {
-  public init(integerLiteral value: Int) { self.init(value) }
-}
-
-extension StackID: ExpressibleByIntegerLiteral {
-  public init(integerLiteral value: Int) { self.init(value) }
-}
-
-extension ForeignID: ExpressibleByIntegerLiteral {
-  public init(integerLiteral value: Int) { self.init(value) }
-}
-
 func start(
   _ id: EntryID, _ placement: Placement = .presented, root: RootID = 1, asker: EntryID? = nil,
   within: EntryID? = nil, animated: Bool = true

@@ -36,10 +36,19 @@ extension MovementTests {
       #expect(movement.unshown == [])
     }
 
-    @Test("A step that is pending does not hold back what may go at once") func calledPending() {
+    @Test("A step whose effect is not read yet holds back what may go at once (A17, R7)")
+    func calledPending() {
       var movement = Movement.moving(.of(.dismiss(1), .present(2), pace: .atOnce))
-      #expect(movement.called(.pending) == .perform(.present(2)))
-      #expect(movement.unread == [.dismiss(1), .present(2)])
+      #expect(movement.called(.pending) == .none)
+      #expect(movement.unread == [.dismiss(1)])
+      #expect(movement.turnEnded(isIdle: true) { _ in true } == .perform(.present(2)))
+    }
+
+    @Test("What ended while it was being shown does not wait again (P1)") func forget() {
+      var movement = Movement.moving(.of(.present(1), starts: [one]))
+      movement.forget([1])
+      #expect(movement.called(.refused) == .takeBack([]))
+      #expect(movement.isResting)
     }
 
     @Test("A step that waits for rest goes at a turn end at which all is read and idle")
@@ -121,6 +130,25 @@ extension MovementTests {
       #expect(movement.waiting == [three, start(9)])
       let action = movement.turnEnded(isIdle: true) { _ in true }
       #expect(action.arrived?.called == [.present(1)])
+    }
+
+    @Test("When the window has changed meanwhile, what is left of the plan waits again")
+    func interrupted() {
+      var movement = Movement.moving(.of(.dismiss(9), .present(1), starts: [one]))
+      _ = movement.called(.done)
+      #expect(movement.hasStepsAhead)
+      #expect(movement.nextSeen == .present(1))
+      let action = movement.turnEnded(isIdle: true, mayGoOn: false) { _ in true }
+      #expect(action == .interrupted([one]))
+      #expect(movement.waiting == [one])
+    }
+
+    @Test("A plan that has no step left arrives, whatever the window has become")
+    func arrivedInspite() {
+      var movement = Movement.moving(.of(.present(1), starts: [one]))
+      _ = movement.called(.done)
+      let action = movement.turnEnded(isIdle: true, mayGoOn: false) { _ in true }
+      #expect(action.arrived != nil)
     }
 
     @Test("An entry that ends takes along what it had asked for meanwhile") func ended() {

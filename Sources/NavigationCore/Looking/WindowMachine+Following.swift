@@ -1,14 +1,39 @@
 extension WindowMachine {
-  /// The state follows what was read; what has left by itself is returned.
-  mutating func follow(_ reading: Reading) -> [Ended] {
-    leaving.keep(covers: reading.above)
+  /// What a look has led to.
+  enum Followed: Hashable {
+    case nothing
+    /// The state is not what it was.
+    case changed
+    /// These have left by themselves.
+    case left([Ended])
+  }
+
+  /// The state follows what was read.
+  mutating func follow(_ reading: Reading) -> Followed {
+    var changes = leaving.keep(covers: reading.above)
     var ended: [Ended] = []
-    if reading.ground == .replaced { ended += loseGround() }
-    for root in reading.lostRoots { ended += lose(root) }
-    if let lowest = lowestLeft(reading) { ended += depart(fromDepth: lowest, reading) }
-    for stack in reading.stacks { ended += follow(stack, reading.newcomers) }
-    if ended.isEmpty { adoptForeign(reading) }
-    return late.keepBack(ended) + release(reading.released)
+    if reading.ground == .replaced, state.ground != .foreign {
+      ended += loseGround()
+      changes += 1
+    }
+    for root in reading.lostRoots where state.roots[root] != nil {
+      ended += lose(root)
+      changes += 1
+    }
+    if let lowest = lowestLeft(reading) {
+      ended += depart(fromDepth: lowest, reading)
+      changes += 1
+    }
+    for stack in reading.stacks where mayFollow(stack) {
+      ended += follow(stack, reading.newcomers)
+      changes += 1
+    }
+    if ended.isEmpty { changes += adoptForeign(reading) }
+    if !movement.isMoving { leaving.forgetIfEmpty() }
+    changes += ended.count
+    ended = late.keepBack(ended) + release(reading.released)
+    guard ended.isEmpty else { return .left(ended) }
+    return changes > 0 ? .changed : .nothing
   }
 
   /// What was kept back and can report no more.
@@ -19,19 +44,24 @@ extension WindowMachine {
   /// Somebody else has replaced the window's root: it has left, and with it all that stood on it.
   private mutating func loseGround() -> [Ended] {
     guard case .entry(let ground, _) = state.ground else { return [] }
-    return take(state.cutAll(), animated: false) { $0 == ground ? .left : .endedBelow }
+    let ended = take(state.cutAll(), animated: false) { $0 == ground ? .left : .endedBelow }
+    leaving.keep { state.members(of: $0) != nil }
+    return ended
   }
 
   /// A root that is gone takes along all that was started from it.
   private mutating func lose(_ root: RootID) -> [Ended] {
-    let kind = state.roots[root]?.kind
     let ended = endAll(of: root, .rootGone, animated: true)
     state.forget(root)
-    if case .navigation(let stack) = kind, state.stacks[stack] == nil {
-      // It is not on screen, so nothing of it has to go.
-      leaving.show(nil, kept: 0, in: stack)
-    }
+    leaving.keep { state.members(of: $0) != nil }
     return ended
+  }
+
+  /// Not while a transition still has all that is missing, or our own call has not been read.
+  private func mayFollow(_ reading: StackReading) -> Bool {
+    let isMoving =
+      !reading.missing.values.contains(.gone) && reading.missing.values.contains(.moving)
+    return state.members(of: reading.stack) != nil && !isUnread(reading.stack) && !isMoving
   }
 
   private func lowestLeft(_ reading: Reading) -> Int? {
@@ -52,18 +82,20 @@ extension WindowMachine {
     }
     let cut = state.cut(fromDepth: depth)
     let ended = take(cut, animated: true) { left.contains($0) ? .left : .endedBelow }
-    leaving.keep(covers: reading.above)
+    _ = leaving.keep(covers: reading.above)
     return ended
   }
 
   /// What has gone is told at once, with all that stood on it, even if that still moves (R6).
   private mutating func follow(_ reading: StackReading, _ newcomers: Set<EntryID>) -> [Ended] {
-    guard state.stacks[reading.stack] != nil else { return [] }
+    guard state.stacks[reading.stack] != nil else {
+      state.followOutgoing(reading.members, in: reading.stack)
+      leaving.show(nil, kept: 0, in: reading.stack)
+      return []
+    }
     let gone = Set(reading.missing.filter { $0.value == .gone }.keys)
-    let isMoving = gone.isEmpty && reading.missing.values.contains(.moving)
-    if isMoving || isUnread(reading.stack) { return [] }
     relocate(reading)
-    let doomed = Set(leaving.stacks[reading.stack].map { Array($0.members[$0.kept...]) } ?? [])
+    let doomed = doomed(in: reading).subtracting(newcomers.map(Member.entry))
     var ended: [Ended] = []
     var ending = doomed
     let members = state.stacks[reading.stack]?.members ?? []
@@ -86,6 +118,13 @@ extension WindowMachine {
     }
   }
 
+  /// What has to go: also what a movement of ours took away and that came back (R23).
+  private func doomed(in reading: StackReading) -> Set<Member> {
+    let leaving = leaving.stacks[reading.stack].map { Array($0.members[$0.kept...]) } ?? []
+    guard movement.hasChanged(reading.stack) else { return Set(leaving) }
+    return Set(leaving + reading.members.filter { $0.entry.map(state.contains) == false })
+  }
+
   /// The state takes over what is foreign; what has ended and is still there has to go.
   private mutating func show(_ members: [Member], in stack: StackID, ending: Set<Member>) {
     guard let known = state.stacks[stack] else {
@@ -93,7 +132,9 @@ extension WindowMachine {
       return
     }
     let unshown = known.members.suffix(unshownCount(in: stack))
-    let staying = members.filter { !ending.contains($0) }
+    var staying = members.filter { !ending.contains($0) }
+    // NB: UIKit never pops the last page: the lowest one stays, and is not ours any more.
+    if staying.isEmpty, unshown.isEmpty { staying = Array(members.prefix(1)) }
     state.adopt(staying + unshown, in: stack)
     let kept = zip(members, staying).prefix { $0 == $1 }.count
     leaving.show(staying.count == members.count ? nil : members, kept: kept, in: stack)
@@ -108,18 +149,18 @@ extension WindowMachine {
     }
   }
 
-  /// Somebody else has presented something on top.
-  mutating func adoptForeign(_ reading: Reading) {
-    guard leaving.covers.isEmpty, shownDepth == state.topDepth else { return }
+  /// Somebody else has presented something on top; how many levels came is returned.
+  mutating func adoptForeign(_ reading: Reading) -> Int {
+    guard leaving.covers.isEmpty, shownDepth == state.topDepth else { return 0 }
+    let depth = state.topDepth
     for cover in reading.above {
-      switch cover {
-      case .foreign(let id):
+      if let id = cover.entry, reading.newcomers.contains(id) {
         state.adopt(id, visible: reading.visibleRoots, isAlert: reading.alerts.contains(cover))
-      case .entry(let id) where reading.newcomers.contains(id):
-        state.adopt(id, visible: reading.visibleRoots, isAlert: reading.alerts.contains(cover))
-      case .entry, .stack: continue
+      } else {
+        state.adopt(cover, visible: reading.visibleRoots, isAlert: reading.alerts.contains(cover))
       }
       disturb()
     }
+    return state.topDepth - depth
   }
 }

@@ -26,6 +26,14 @@ package struct Delivery: Hashable, Sendable {
     }
   }
 
+  /// Whether an end is decided and its handler has not been called.
+  package func contains(_ id: EntryID) -> Bool {
+    switch state {
+    case .quiet: false
+    case .delivering(let list): list.contains { $0.id == id }
+    }
+  }
+
   package enum EndAction: Hashable, Sendable {
     case none
     case deliver(Ended)

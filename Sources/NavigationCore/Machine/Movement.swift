@@ -40,6 +40,30 @@ package struct Movement: Hashable, Sendable {
     }
   }
 
+  /// Whether the plan has called a change of this stack.
+  package func hasChanged(_ stack: StackID) -> Bool {
+    switch state {
+    case .resting, .waiting, .asking: false
+    case .moving(let moving): moving.called.contains { $0.changes(stack) }
+    }
+  }
+
+  /// Whether a step of the plan has not been called.
+  package var hasStepsAhead: Bool {
+    switch state {
+    case .resting, .waiting, .asking: false
+    case .moving(let moving): moving.hasStepsAhead
+    }
+  }
+
+  /// The next call that can be seen.
+  package var nextSeen: Step? {
+    switch state {
+    case .resting, .waiting, .asking: nil
+    case .moving(let moving): moving.nextSeen
+    }
+  }
+
   /// The starts that nobody has been asked for yet, in order.
   package var waiting: [Start] {
     switch state {
@@ -221,16 +245,22 @@ package struct Movement: Hashable, Sendable {
     case arrived(Moving)
     /// A step never had an effect: these starts, which are in the state, wait again.
     case takeBack([Start])
+    /// The window is not as it was when the plan was made: these starts wait again.
+    case interrupted([Start])
   }
 
   /// A turn has ended; `hasEffect` tells of a step whether its effect can be read.
-  package mutating func turnEnded(isIdle: Bool, hasEffect: (Step) -> Bool) -> TurnAction {
+  ///
+  /// - Parameter mayGoOn: whether the window is still as the following steps need it.
+  package mutating func turnEnded(
+    isIdle: Bool, mayGoOn: Bool = true, hasEffect: (Step) -> Bool
+  ) -> TurnAction {
     switch state {
     case .resting, .waiting: return .none
     case .asking: illegal("turnEnded", "a coordinator is being asked")
     case .moving(var moving):
       state = .resting
-      let action = moving.turnEnded(isIdle: isIdle, hasEffect: hasEffect)
+      let action = moving.turnEnded(isIdle: isIdle, mayGoOn: mayGoOn, hasEffect: hasEffect)
       state = .moving(moving)
       switch action {
       case .perform(let step): return .perform(step)
@@ -239,6 +269,7 @@ package struct Movement: Hashable, Sendable {
         rest(with: moving.next)
         return .arrived(moving)
       case .refused: return .takeBack(takeBack(moving))
+      case .interrupted: return .interrupted(takeBack(moving))
       }
     }
   }
@@ -269,6 +300,16 @@ package struct Movement: Hashable, Sendable {
     }
   }
 
+  /// Entries have ended that were shown or are being shown: they do not wait again.
+  package mutating func forget(_ ids: Set<EntryID>) {
+    switch state {
+    case .moving(var moving):
+      moving.forget(ids)
+      state = .moving(moving)
+    case .resting, .waiting, .asking: break
+    }
+  }
+
   /// Whether a start is in line, or is being asked.
   package func isWaiting(_ id: EntryID) -> Bool {
     current?.id == id || waiting.contains { $0.id == id }
@@ -282,11 +323,14 @@ package struct Movement: Hashable, Sendable {
   }
 
   /// An entry has ended: its own waiting start goes, and those that it had asked for, in turn.
+  ///
+  /// A start from a root inside its controller goes too; a window's new root does not: it is what
+  /// ends the one that asked for it.
   package mutating func ended(_ id: EntryID) -> [Start] {
     var gone: [Start] = []
     var ids: Set<EntryID> = [id]
     for start in [current].compactMap({ $0 }) + waiting
-    where ids.contains(start.id) || start.asker.map(ids.contains) == true {
+    where ids.contains(start.id) || start.depends(on: ids) {
       ids.insert(start.id)
       gone.append(start)
     }

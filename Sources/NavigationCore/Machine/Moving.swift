@@ -35,6 +35,12 @@ package struct Moving: Hashable, Sendable {
     performed.compactMap { $0.phase == .read ? nil : $0.planned.step }
   }
 
+  /// Whether a step has not been called.
+  var hasStepsAhead: Bool { !ahead.isEmpty }
+
+  /// The next call that can be seen; what is filled before is not.
+  var nextSeen: Step? { ahead.last { !$0.step.fills }?.step }
+
   /// All steps that were called.
   package var called: [Step] { performed.map(\.planned.step) }
 
@@ -52,6 +58,12 @@ package struct Moving: Hashable, Sendable {
     starts.removeAll { ids.contains($0.id) }
     unshown = Unshown()
     return dropped
+  }
+
+  /// These have ended: nothing of them is shown again.
+  mutating func forget(_ ids: Set<EntryID>) {
+    starts.removeAll { ids.contains($0.id) }
+    unshown.removeAll { ids.contains($0.id) }
   }
 
   /// Takes the next step out.
@@ -75,7 +87,10 @@ package struct Moving: Hashable, Sendable {
     }
     switch verdict {
     case .done, .withdrawn: performed[last].phase = .read
-    case .pending: performed[last].phase = .unread(turns: 0)
+    case .pending:
+      // What comes after may stand on what is not there yet: it waits until the effect is read.
+      performed[last].phase = .unread(turns: 0)
+      return .none
     case .refused:
       performed[last].phase = .unread(turns: 0)
       return .refused
@@ -93,9 +108,13 @@ package struct Moving: Hashable, Sendable {
     case arrived
     /// A step never had an effect.
     case refused
+    /// The window is not as it was when the plan was made.
+    case interrupted
   }
 
-  mutating func turnEnded(isIdle: Bool, hasEffect: (Step) -> Bool) -> TurnAction {
+  mutating func turnEnded(
+    isIdle: Bool, mayGoOn: Bool, hasEffect: (Step) -> Bool
+  ) -> TurnAction {
     var allRead = true
     for index in performed.indices {
       guard case .unread(let turns) = performed[index].phase else { continue }
@@ -108,11 +127,27 @@ package struct Moving: Hashable, Sendable {
       }
     }
     guard allRead, isIdle else { return .none }
+    guard mayGoOn || ahead.isEmpty else { return .interrupted }
     return performNext().map(TurnAction.perform) ?? .arrived
   }
 }
 
 extension Step {
+  /// Whether it changes this stack, which is on screen.
+  func changes(_ stack: StackID) -> Bool {
+    switch self {
+    case .change(stack, _, _): true
+    case .change, .fill, .present, .dismiss, .clear, .setRoot: false
+    }
+  }
+
+  fileprivate var fills: Bool {
+    switch self {
+    case .fill: true
+    case .change, .present, .dismiss, .clear, .setRoot: false
+    }
+  }
+
   /// How many turn ends may pass before a step without effect counts as refused (A17).
   fileprivate var patience: Int {
     switch self {

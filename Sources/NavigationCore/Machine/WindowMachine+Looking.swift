@@ -6,15 +6,25 @@ extension WindowMachine {
     precondition(!isOut, "WindowMachine: turnEnded: a handler, a getter or UIKit is being called")
     note(reading.motion, now: now)
     if !refusals.isEmpty { return deliverRefusals() }
-    let departed = follow(reading)
-    if !departed.isEmpty {
+    let followed = follow(reading)
+    switch followed {
+    case .left(let departed):
       disturb()
       return deliver(departed)
+    case .changed, .nothing: break
     }
-    let action = step(after: reading)
-    if action != .none { return action }
+    let stepped = step(after: reading)
+    switch stepped {
+    case .perform(let step): return calling(step)
+    case .waits: return followed == .changed ? .lookAgain : .none
+    case .mayHaveBeenRefused, .takenBack: return .lookAgain
+    case .arrived, .nothing: break
+    }
     let next = proceeded(reading)
-    return next == .none ? settle(reading) : next
+    guard next == .none else { return next }
+    let last = settle(reading)
+    guard last == .none else { return last }
+    return followed == .changed || stepped == .arrived ? .lookAgain : .none
   }
 
   /// The window has gone, and with it all that stands in it.
@@ -25,6 +35,7 @@ extension WindowMachine {
     }
     let ended = take(state.cutAll(), animated: false) { _ in .rootGone }
     leaving = Leaving()
+    replacement = .none
     return deliver(waiting + ended)
   }
 
@@ -33,28 +44,70 @@ extension WindowMachine {
     return deliver(refusals)
   }
 
-  private mutating func step(after reading: Reading) -> Action {
+  /// What a turn end has led to while a plan is carried out.
+  private enum Stepped: Hashable {
+    /// No plan is being carried out.
+    case nothing
+    case perform(Step)
+    /// Something moves.
+    case waits
+    /// Nothing moves, and a step has had no effect so far.
+    case mayHaveBeenRefused
+    /// What is left of the plan are requests again.
+    case takenBack
+    case arrived
+  }
+
+  private mutating func step(after reading: Reading) -> Stepped {
+    guard movement.isMoving else { return .nothing }
     let isIdle = reading.motion == .still && agreesWhileMoving(reading)
-    let leaving = leaving
     let step = movement.unread.last
-    let action = movement.turnEnded(isIdle: isIdle) {
-      Self.hasEffect($0, reading, leaving)
+    let action = movement.turnEnded(isIdle: isIdle, mayGoOn: mayGoOn(reading)) {
+      Self.hasEffect($0, reading)
     }
     switch action {
-    case .none: return .none
+    case .none: return isIdle ? .mayHaveBeenRefused : .waits
     case .perform(let step): return .perform(step)
-    case .takeBack(let starts): takeBack(starts, refused: step)
-    case .arrived(let moving): arrived(moving)
+    case .takeBack(let starts):
+      takeBack(starts, refused: step)
+      if case .change(let stack, _, _) = step { showAgain(stack, reading) }
+      giveUpLeaving(reading)
+      return .takenBack
+    case .interrupted(let starts):
+      unland(starts)
+      return .takenBack
+    case .arrived(let moving):
+      arrived(moving, reading)
+      return .arrived
     }
-    giveUpLeaving(reading)
-    return .none
+  }
+
+  /// Whether the window is as it was when the plan was made, as far as the next step needs.
+  private func mayGoOn(_ reading: Reading) -> Bool {
+    guard agrees(reading) else { return false }
+    switch movement.nextSeen {
+    case .present: return reading.top == .ready
+    case .setRoot: return shownDepth == 0
+    case .change, .dismiss, .clear, .fill, nil: return true
+    }
   }
 
   /// A dismissal that took nothing away counts as refused.
-  private mutating func arrived(_ moving: Moving) {
+  private mutating func arrived(_ moving: Moving, _ reading: Reading) {
     for case .dismiss(let cover, _) in moving.called where leaving.covers.contains(cover) {
       leaving.refused()
     }
+    giveUpLeaving(reading)
+    leaving.forgetIfEmpty()
+  }
+
+  /// UIKit has not taken a stack change: what was to go has to go still.
+  private mutating func showAgain(_ stack: StackID, _ reading: Reading) {
+    guard let read = reading.stacks.first(where: { $0.stack == stack })?.members,
+      let members = state.stacks[stack]?.members
+    else { return }
+    let kept = zip(read, members).prefix { $0 == $1 }.count
+    leaving.show(kept < read.count ? read : nil, kept: kept, in: stack)
   }
 
   /// What cannot be dismissed stays, and is not ours any more.
@@ -65,11 +118,11 @@ extension WindowMachine {
   }
 
   private func agreesWhileMoving(_ reading: Reading) -> Bool {
-    reading.left.isEmpty && reading.lostRoots.isEmpty && reading.ground == .kept
+    reading.left.isEmpty && !hasLostRoot(reading) && !hasLostGround(reading)
   }
 
   /// Whether the effect of a step can be read.
-  private static func hasEffect(_ step: Step, _ reading: Reading, _ leaving: Leaving) -> Bool {
+  private static func hasEffect(_ step: Step, _ reading: Reading) -> Bool {
     switch step {
     case .change(let stack, _, _): !reading.stacks.contains { $0.stack == stack }
     case .fill: true

@@ -16,9 +16,14 @@ extension WindowMachine {
     guard !movement.currentIsWithdrawn else { return dropped(reading) }
     var start = start
     let landing = landing(of: start)
+    guard landing != .nowhere else {
+      return answerRefused(start, .place(.noStack), reading)
+    }
     start.answer = answer
     start.landing = landing
     late.landed(start, on: state.anchors(of: start))
+    // What others have presented meanwhile goes with the old root.
+    if landing == .ground { _ = take(state.cut(fromDepth: 1), animated: false) { _ in .replaced } }
     state.land(start, at: landing, answer: answer)
     movement.answered(.landed(start))
     return askNext(reading)
@@ -46,7 +51,7 @@ extension WindowMachine {
     let plan = Planner.plan(
       showing: Array(movement.notShown.starts), on: state, leaving: leaving, reading: reading)
     switch movement.planned(plan) {
-    case .perform(let step): return .perform(step)
+    case .perform(let step): return calling(step)
     case .none: return .none
     }
   }
@@ -54,9 +59,8 @@ extension WindowMachine {
   /// The UIKit call that was out has returned.
   package mutating func called(_ verdict: Verdict) -> Action {
     let step = movement.unread.last
-    if let step, verdict != .refused { expect(step) }
     switch movement.called(verdict) {
-    case .perform(let next): return .perform(next)
+    case .perform(let next): return calling(next)
     case .none: return .none
     case .takeBack(let starts):
       takeBack(starts, refused: step)
@@ -64,12 +68,17 @@ extension WindowMachine {
     }
   }
 
-  /// From its call on, a stack is expected to be as the state says.
-  private mutating func expect(_ step: Step) {
+  /// From its call on the screen is expected to be as the state says; what ends during the call
+  /// is to leave anew.
+  mutating func calling(_ step: Step) -> Action {
     switch step {
-    case .change(let stack, _, _): leaving.show(nil, kept: 0, in: stack)
-    case .fill, .present, .dismiss, .clear, .setRoot: break
+    case .change(let stack, _, _): leaving.called(stack)
+    case .setRoot:
+      state.groundShown()
+      leaving.keep { state.stacks[$0] != nil }
+    case .fill, .present, .dismiss, .clear: break
     }
+    return .perform(step)
   }
 
   /// Where a start lands now; one that was asked already keeps its kind.
@@ -93,11 +102,21 @@ extension WindowMachine {
   package func agrees(with reading: Reading) -> Bool { agrees(reading) }
 
   func agrees(_ reading: Reading) -> Bool {
-    guard reading.left.isEmpty, reading.stacks.isEmpty, reading.lostRoots.isEmpty,
-      reading.ground == .kept
+    guard reading.left.isEmpty, reading.stacks.isEmpty, !hasLostRoot(reading),
+      !hasLostGround(reading)
     else { return false }
     if leaving.covers.isEmpty { return reading.above.isEmpty }
     return reading.above.starts(with: leaving.covers)
+  }
+
+  /// Whether a root is gone that the state still has.
+  func hasLostRoot(_ reading: Reading) -> Bool {
+    reading.lostRoots.contains { state.roots[$0] != nil }
+  }
+
+  /// Whether a root is replaced that the state still has.
+  func hasLostGround(_ reading: Reading) -> Bool {
+    reading.ground == .replaced && state.ground != .foreign
   }
 
   /// Whether a start may be shown now (R10, R11): a push always, a presentation if its presenter can.

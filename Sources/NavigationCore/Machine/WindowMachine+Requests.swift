@@ -107,16 +107,18 @@ extension WindowMachine {
   func rankOfWaiting(_ id: EntryID) -> Int { Int.max / 2 + id.rawValue }
 
   private mutating func end(_ id: EntryID, _ ending: Ending, animated: Bool) -> [Ended] {
-    if case .entry(id, let stack) = state.ground {
-      let above = take(state.cut(from: id), animated: animated) { _ in .endedBelow }
-      return above + keptRoot(id, ending, stack)
-    }
-    return take(state.cut(from: id), animated: animated) { $0 == id ? ending : .endedBelow }
+    let ended = take(state.cut(from: id), animated: animated) { $0 == id ? ending : .endedBelow }
+    guard case .entry(id, _) = state.ground else { return ended }
+    dropGroundIfUnshown(id)
+    // The window's root entry stays until it is replaced (R13).
+    return ended + [Ended(id: id, ending: ending, rank: 0)]
   }
 
-  /// The window's root entry has ended; its screen stays until it is replaced (R13).
-  private mutating func keptRoot(_ id: EntryID, _ ending: Ending, _ stack: StackID?) -> [Ended] {
-    [Ended(id: id, ending: ending, rank: 0)]
+  /// A new root that ends before it was set does not come.
+  private mutating func dropGroundIfUnshown(_ id: EntryID) {
+    guard movement.unshown.contains(where: { $0.id == id }) else { return }
+    state.takeBackGround()
+    unland(movement.endedUnshown([id]))
   }
 
   /// Takes what a cut took out of the state into what leaves, and tells what has ended.
@@ -130,7 +132,11 @@ extension WindowMachine {
     if cut.entries.contains(where: unshown.contains) {
       unland(movement.endedUnshown(Set(cut.entries)))
     }
-    return zip(cut.entries, cut.ranks).map { Ended(id: $0, ending: ending($0), rank: $1) }
+    movement.forget(Set(cut.entries))
+    return zip(cut.entries, cut.ranks).map { id, rank in
+      Ended(
+        id: id, ending: ending(id), rank: unshown.contains(id) ? rankOfWaiting(id) : rank)
+    }
   }
 
   private static func isShown(_ cover: Cover, unshown: [Start]) -> Bool {
@@ -145,17 +151,19 @@ extension WindowMachine {
   mutating func unland(_ starts: [Start]) {
     for start in starts.reversed() where state.contains(start.id) {
       _ = state.cut(from: start.id)
+      if start.landing == .ground { state.takeBackGround() }
     }
+    leaving.keep { state.members(of: $0) != nil }
   }
 
   private mutating func replaceAll() -> [Ended] {
     let waiting = movement.clear().reversed().map {
       Ended(id: $0.id, ending: .replaced, rank: rankOfWaiting($0.id))
     }
-    let cut = state.cutAll()
-    leaving.replaced()
-    let ended = take(cut, animated: true) { _ in .replaced }
-    return waiting + ended + kept(late.rootEnded(nil), .replaced)
+    let ended = take(state.cutForNewRoot(), animated: true) { _ in .replaced }
+    // NB: a root that has finished stays in the state; what was decided of it stays decided.
+    return waiting + ended.filter { !delivery.contains($0.id) }
+      + kept(late.rootEnded(nil), .replaced)
   }
 
   mutating func endAll(of root: RootID, _ ending: Ending, animated: Bool) -> [Ended] {

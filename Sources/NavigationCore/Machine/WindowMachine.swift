@@ -46,6 +46,8 @@ package struct WindowMachine: Hashable, Sendable {
     case ask(Start, Landing)
     /// Look again and make the plan.
     case read
+    /// Something was decided that the next look must see: ask for another turn.
+    case lookAgain
     /// Make this UIKit call and read its effect.
     case perform(Step)
     /// Call this entry's result handler.
@@ -65,9 +67,14 @@ package struct WindowMachine: Hashable, Sendable {
   package var isOut: Bool { !delivery.isQuiet || movement.isOut }
 
   /// Whether a plan could be made if the window were idle.
-  package var isReadyToMove: Bool {
-    guard delivery.isQuiet, holds == 0, !movement.isOut, !movement.isMoving else { return false }
-    return !movement.isResting || !leaving.isEmpty
+  package var isReadyToMove: Bool { mayPlan && !movement.isMoving }
+
+  /// Whether a look is to read what a call of ours needs to know.
+  package var wantsToMove: Bool { mayPlan || movement.hasStepsAhead }
+
+  private var mayPlan: Bool {
+    guard delivery.isQuiet, holds == 0, !movement.isOut else { return false }
+    return !movement.waiting.isEmpty || !leaving.isEmpty
   }
 
   /// Whether there is anything to look for: live entries, requests, or screens that have to go.
@@ -82,7 +89,7 @@ package struct WindowMachine: Hashable, Sendable {
   /// The members of a stack as they should be read now, and how many of the state's are not shown.
   package func expected(_ stack: StackID) -> [Member] {
     if let shown = leaving.stacks[stack] { return shown.members }
-    let members = state.stacks[stack]?.members ?? []
+    let members = state.members(of: stack) ?? []
     let unshown = unshownCount(in: stack)
     return unshown == 0 ? members : Array(members.dropLast(unshown))
   }
@@ -90,14 +97,14 @@ package struct WindowMachine: Hashable, Sendable {
   /// How many members a stack should be read with now; no array is copied for it.
   package func expectedCount(_ stack: StackID) -> Int {
     if let shown = leaving.stacks[stack] { return shown.members.count }
-    return (state.stacks[stack]?.members.count ?? 0) - unshownCount(in: stack)
+    return (state.members(of: stack)?.count ?? 0) - unshownCount(in: stack)
   }
 
   /// The topmost member that a stack should be read with now.
   package func expectedTop(_ stack: StackID) -> Member? {
     if let shown = leaving.stacks[stack] { return shown.members.last }
     let count = expectedCount(stack)
-    return count > 0 ? state.stacks[stack]?.members[count - 1] : nil
+    return count > 0 ? state.members(of: stack)?[count - 1] : nil
   }
 
   /// The topmost level of the state that should be on screen now.
@@ -124,7 +131,7 @@ package struct WindowMachine: Hashable, Sendable {
 
   /// The first look at a window in which nothing of ours lives.
   package mutating func wokeUp(_ reading: Reading) {
-    adoptForeign(reading)
+    _ = adoptForeign(reading)
   }
 
   /// A root is known from now on.

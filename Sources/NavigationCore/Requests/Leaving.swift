@@ -54,29 +54,34 @@ package struct Leaving: Hashable, Sendable {
     for case .stack(let id) in covers { stacks[id] = nil }
   }
 
-  /// Forgets what is not on screen any more.
-  mutating func keep(covers shown: [Cover]) {
+  /// Forgets what is not on screen any more; how many have gone is returned.
+  mutating func keep(covers shown: [Cover]) -> Int {
     let count = covers.count
     covers.removeAll { !shown.contains($0) }
-    if covers.count != count { forgetIfEmpty() }
+    return count - covers.count
   }
 
   /// Takes over how a stack is shown now.
   mutating func show(_ members: [Member]?, kept: Int, in stack: StackID) {
     stacks[stack] = members.map { Shown(members: $0, kept: kept) }
-    forgetIfEmpty()
   }
 
-  /// The window's root is replaced: its stacks go with it.
-  mutating func replaced() {
-    stacks = [:]
+  /// The call that makes a stack what the state says is made: it counts as done until read.
+  mutating func called(_ stack: StackID) {
+    stacks[stack] = nil
+  }
+
+  /// Stacks that are not there any more lose nothing.
+  mutating func keep(stacks staying: (StackID) -> Bool) {
+    stacks = stacks.filter { staying($0.key) }
   }
 
   mutating func refused() {
     refusals += 1
   }
 
-  private mutating func forgetIfEmpty() {
+  /// When all is gone that had to go, nothing is left to count.
+  mutating func forgetIfEmpty() {
     if isEmpty { self = Leaving() }
   }
 }

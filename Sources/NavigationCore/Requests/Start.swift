@@ -43,6 +43,15 @@ extension Start {
     case late
   }
 
+  /// Whether it ends with one of these while it waits.
+  func depends(on ids: Set<EntryID>) -> Bool {
+    switch placement {
+    case .windowRoot, .windowRootInNewStack: false
+    case .presented, .pushed, .pushedOnRoot, .presentedInNewStack, .current, .pushedOrInNewStack:
+      asker.map(ids.contains) == true || within.map(ids.contains) == true
+    }
+  }
+
   package enum Wait: Hashable, Sendable {
     case inLine
     case toldOfAlert

@@ -58,6 +58,10 @@ extension NavigationState {
   package mutating func cut(_ stack: StackID, from index: Int) -> Cut {
     var cut = Cut()
     cutMembers(of: stack, from: index, into: &cut)
+    if index == 0, case .entry(let id, stack) = ground {
+      remove(id, into: &cut)
+      ground = .foreign
+    }
     return sorted(cut)
   }
 
@@ -69,10 +73,32 @@ extension NavigationState {
     if let lowest { cutPresentations(from: max(lowest, rootDepth) + 1, into: &cut) }
     switch roots[root]?.kind {
     case .navigation(let stack): cutOwnMembers(of: stack, from: root, into: &cut)
-    case .window: cutAboveGround(into: &cut)
-    case .modal, nil: break
+    case .window where ground != .foreign: cutAboveGround(into: &cut)
+    case .window, .modal, nil: break
     }
     return sorted(cut)
+  }
+
+  /// Takes everything out that stands in the window, to make way for a new root.
+  ///
+  /// What is shown of the root entry stays, as what is not ours, until the new root is set.
+  package mutating func cutForNewRoot() -> Cut {
+    var cut = Cut()
+    cutAboveGround(into: &cut)
+    let sortedCut = sorted(cut)
+    guard case .entry(let id, _) = ground else { return sortedCut }
+    var whole = sortedCut
+    if outgoing == nil {
+      remove(id, into: &whole)
+      ground = .foreign
+    } else {
+      if let rank = entries[id]?.rank {
+        whole.entries.append(id)
+        whole.ranks.append(rank)
+      }
+      takeBackGround()
+    }
+    return whole
   }
 
   /// Takes everything out, the window's root entry included.
@@ -86,14 +112,15 @@ extension NavigationState {
     entries = [:]
     stacks = [:]
     groundStacks = []
+    outgoing = nil
     ground = .foreign
     return sorted(cut)
   }
 
   private mutating func cutPresentations(from depth: Int, into cut: inout Cut) {
     guard depth <= presentations.count else { return }
+    cut.covers = presentations[(depth - 1)...].map(\.cover) + cut.covers
     for presentation in presentations[(depth - 1)...] {
-      cut.covers.append(presentation.cover)
       if case .entry(let id) = presentation.cover { remove(id, into: &cut) }
       for stack in presentation.stacks {
         stacks.removeValue(forKey: stack)?.members.forEach { remove($0, into: &cut) }
@@ -112,10 +139,12 @@ extension NavigationState {
       cutAboveGround(into: &cut)
       return
     }
-    let standing = known.members[index...].compactMap(\.entry)
+    let standing = known.members[index...].compactMap(live)
     cutPresentations(standingOn: Set(standing), above: known.depth, into: &cut)
-    cut.stacks.append(Cut.StackCut(stack: stack, before: known.members, kept: index))
-    stacks[stack]?.members.removeSubrange(index...)
+    // NB: UIKit never pops the last page: the lowest one stays, and is not ours any more.
+    let kept = max(1, index)
+    cut.stacks.append(Cut.StackCut(stack: stack, before: known.members, kept: kept))
+    stacks[stack]?.members.removeSubrange(kept...)
     known.members[index...].forEach { remove($0, into: &cut) }
   }
 
@@ -142,14 +171,15 @@ extension NavigationState {
     for id in stacks.keys {
       guard let first = stacks[id]?.members.firstIndex(where: isAboveGround) else { continue }
       let before = stacks[id]?.members ?? []
-      cut.stacks.append(Cut.StackCut(stack: id, before: before, kept: first))
-      stacks[id]?.members.removeSubrange(first...)
+      let kept = max(1, first)
+      cut.stacks.append(Cut.StackCut(stack: id, before: before, kept: kept))
+      stacks[id]?.members.removeSubrange(kept...)
       before[first...].forEach { remove($0, into: &cut) }
     }
   }
 
   private func isAboveGround(_ member: Member) -> Bool {
-    guard let id = member.entry else { return false }
+    guard let id = live(member) else { return false }
     if case .entry(id, _) = ground { return false }
     return true
   }

@@ -2,11 +2,9 @@ extension NavigationState {
   /// Takes over a controller that somebody else has presented on top.
   ///
   /// It belongs to the branch that was visible when it was first seen.
-  package mutating func adopt(_ id: ForeignID, visible: [RootID], isAlert: Bool) {
-    adopt(.foreign(id), visible: visible, isAlert: isAlert)
-  }
-
-  mutating func adopt(_ cover: Cover, visible: [RootID], isAlert: Bool) {
+  ///
+  /// So does one of ours that has ended and stays.
+  package mutating func adopt(_ cover: Cover, visible: [RootID], isAlert: Bool) {
     var roots = presentations.last?.roots ?? []
     for root in visible where topDepth == 0 && !roots.contains(root) { roots.append(root) }
     var presentation = Presentation(
@@ -28,6 +26,11 @@ extension NavigationState {
     if reordered { rankAgain(above: known.depth) }
   }
 
+  /// What is shown of the old root has changed.
+  mutating func followOutgoing(_ members: [Member], in stack: StackID) {
+    outgoing?.stacks[stack]?.members = members
+  }
+
   /// A member has moved to another navigation controller, whose array is read and adopted after.
   ///
   /// A root goes along with the first of its entries: what it starts lands where they are.
@@ -39,7 +42,10 @@ extension NavigationState {
     for (index, member) in (stacks[stack]?.members ?? []).enumerated() {
       if let id = member.entry { entries[id]?.place = .member(stack, index: index) }
     }
-    guard member.entry != nil else { return }
+    let index = stacks[other]?.members.count ?? 0
+    stacks[other]?.members.append(member)
+    guard let id = member.entry else { return }
+    entries[id]?.place = .member(other, index: index)
     for (root, known) in roots where known.kind == .navigation(stack) {
       roots[root]?.kind = .navigation(other)
     }

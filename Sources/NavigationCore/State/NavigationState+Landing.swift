@@ -46,6 +46,7 @@ extension NavigationState {
   }
 
   private mutating func setGround(_ start: Start, _ answer: Answer) {
+    letGroundGo()
     switch answer {
     case .controller:
       ground = .entry(start.id, nil)
@@ -56,6 +57,38 @@ extension NavigationState {
       groundStacks = [stack]
       enter(start, at: .member(stack, index: 0))
     }
+  }
+
+  /// What stood on the ground is shown until the new root is set.
+  private mutating func letGroundGo() {
+    var going = Outgoing(groundStacks: groundStacks, stacks: [:])
+    for stack in groundStacks { going.stacks[stack] = stacks.removeValue(forKey: stack) }
+    groundStacks = []
+    outgoing = going
+  }
+
+  /// The new root is set: what stood there before is gone.
+  mutating func groundShown() {
+    outgoing = nil
+  }
+
+  /// The new root does not come after all: its entry goes, what stood there before stays.
+  mutating func takeBackGround() {
+    guard let outgoing else { return }
+    if case .entry(let id, _) = ground { entries[id] = nil }
+    for stack in groundStacks { stacks[stack] = nil }
+    ground = .foreign
+    groundStacks = outgoing.groundStacks
+    stacks.merge(outgoing.stacks) { _, old in old }
+    self.outgoing = nil
+  }
+
+  /// The stacks that are shown on the ground.
+  package var shownGroundStacks: [StackID] { outgoing?.groundStacks ?? groundStacks }
+
+  /// The members of a stack, also of one that goes with the old root.
+  package func members(of stack: StackID) -> [Member]? {
+    stacks[stack]?.members ?? outgoing?.stacks[stack]?.members
   }
 
   private mutating func enter(_ start: Start, at place: Entry.Place) {

@@ -40,7 +40,7 @@ extension NavigationState {
   private func rootOfNewcomers(in stack: StackID) -> RootID? {
     let own = roots.filter { $0.value.kind == .navigation(stack) }.keys
     if let root = own.min(by: { $0.rawValue < $1.rawValue }) { return root }
-    if let other = stacks[stack]?.topEntry.flatMap({ entries[$0]?.root }) { return other }
+    if let other = topEntry(in: stack).flatMap({ entries[$0]?.root }) { return other }
     let depth = stacks[stack]?.depth ?? 0
     return (depth > 0 ? presentations[depth - 1].roots.first : nil) ?? anyRoot
   }

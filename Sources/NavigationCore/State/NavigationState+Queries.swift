@@ -19,7 +19,7 @@ extension NavigationState {
   /// The topmost level of a root's own branch that is ours, counted from the ground.
   package func branchDepth(of root: RootID) -> Int {
     for (index, presentation) in presentations.enumerated().reversed()
-    where presentation.roots.contains(root) && isOurs(presentation, for: root) {
+    where presentation.roots.contains(root) && isOurs(presentation) {
       return index + 1
     }
     return roots[root]?.depth ?? 0
@@ -41,29 +41,42 @@ extension NavigationState {
     if depth > (roots[root]?.depth ?? 0) {
       return topEntry(ofPresentationAt: depth)
     }
-    if let stack = groundStack(of: root) { return stacks[stack]?.topEntry }
+    if let stack = groundStack(of: root) { return topEntry(in: stack) }
     return groundEntry(of: root)
   }
 
   /// The topmost entry of one presentation: of its stack, or the presented one.
   package func topEntry(ofPresentationAt depth: Int) -> EntryID? {
     switch presentations[depth - 1].cover {
-    case .entry(let id): id
-    case .stack(let stack): stacks[stack]?.topEntry
-    case .foreign: presentations[depth - 1].stacks.last.flatMap { stacks[$0]?.topEntry }
+    case .entry(let id): live(.entry(id))
+    case .stack(let stack): topEntry(in: stack)
+    case .foreign: presentations[depth - 1].stacks.last.flatMap(topEntry(in:))
     }
+  }
+
+  /// The topmost entry of a stack.
+  package func topEntry(in stack: StackID) -> EntryID? {
+    stacks[stack]?.members.last { live($0) != nil }?.entry
+  }
+
+  /// The entry behind a member; `nil` if it is foreign, or has ended and stays where it is.
+  func live(_ member: Member) -> EntryID? {
+    member.entry.flatMap { entries[$0] == nil ? nil : $0 }
   }
 
   /// All entries that stand in one presentation.
   package func entries(inPresentationAt depth: Int) -> [EntryID] {
     let presentation = presentations[depth - 1]
-    let members = presentation.stacks.flatMap { stacks[$0]?.members ?? [] }.compactMap(\.entry)
-    return presentation.cover.entry.map { [$0] + members } ?? members
+    let members = presentation.stacks.flatMap { stacks[$0]?.members ?? [] }
+    let cover = presentation.cover.entry.map { [Member.entry($0)] } ?? []
+    return (cover + members).compactMap(live)
   }
 
-  private func isOurs(_ presentation: Presentation, for root: RootID) -> Bool {
+  /// Whether something of it is live; what has ended and stays is foreign.
+  private func isOurs(_ presentation: Presentation) -> Bool {
     switch presentation.cover {
-    case .entry, .stack: true
+    case .entry(let id): entries[id] != nil
+    case .stack(let stack): topEntry(in: stack) != nil
     case .foreign: false
     }
   }
@@ -71,7 +84,7 @@ extension NavigationState {
   /// The stack that a root was made for.
   func groundStack(of root: RootID) -> StackID? {
     switch roots[root]?.kind {
-    case .navigation(let stack): return stack
+    case .navigation(let stack): return stacks[stack] == nil ? nil : stack
     case .window:
       if case .entry(_, let stack) = ground { return stack }
       return nil

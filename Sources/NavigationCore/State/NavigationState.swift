@@ -12,12 +12,20 @@ package struct NavigationState: Hashable, Sendable {
   package internal(set) var ground: Ground = .foreign
   /// The stacks that stand on the ground.
   package internal(set) var groundStacks: [StackID] = []
+  /// What stands on the ground until the new root, which the state holds already, is set.
+  var outgoing: Outgoing?
   var nextRank = 1
 
   /// What stands as the window's root view controller.
   package enum Ground: Hashable, Sendable {
     case foreign
     case entry(EntryID, StackID?)
+  }
+
+  /// The ground that is still shown while a new root is on its way.
+  struct Outgoing: Hashable, Sendable {
+    var groundStacks: [StackID]
+    var stacks: [StackID: Stack]
   }
 
   package init() {}
@@ -39,14 +47,14 @@ package struct NavigationState: Hashable, Sendable {
 
   /// Forgets a root from which nothing stands any more.
   package mutating func forget(_ root: RootID) {
-    if case .navigation(let stack) = roots[root]?.kind, stacks[stack]?.topEntry == nil,
-      !roots.contains(where: { $0.key != root && $0.value.kind == .navigation(stack) })
+    let kind = roots.removeValue(forKey: root)?.kind
+    if case .navigation(let stack) = kind, topEntry(in: stack) == nil,
+      !roots.values.contains(where: { $0.kind == kind })
     {
       stacks[stack] = nil
       groundStacks.removeAll { $0 == stack }
       for index in presentations.indices { presentations[index].stacks.removeAll { $0 == stack } }
     }
-    roots[root] = nil
   }
 
   /// Forgets what is not ours: a window in which nothing of ours lives is read anew.

@@ -8,9 +8,4 @@ package struct Stack: Hashable, Sendable {
     self.members = members
     self.depth = depth
   }
-
-  /// The topmost entry of ours in it.
-  package var topEntry: EntryID? {
-    members.last { $0.entry != nil }?.entry
-  }
 }

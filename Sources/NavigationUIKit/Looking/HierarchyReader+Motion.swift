@@ -16,7 +16,7 @@ extension HierarchyReader {
     var controllers = machine.state.presentations[lowest..<shown].compactMap {
       known.controller(of: $0.cover)
     }
-    controllers += machine.state.groundStacks.compactMap(known.navigation(of:))
+    controllers += machine.state.shownGroundStacks.compactMap(known.navigation(of:))
     if let ground = contents.groundController { controllers.append(ground) }
     return controllers
   }

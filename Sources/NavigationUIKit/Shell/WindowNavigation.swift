@@ -58,20 +58,18 @@ package final class WindowNavigation {
   // MARK: - Performing
 
   /// Performs an action and all that follow from it; nothing recurses (R17).
-  func run(_ first: WindowMachine.Action) {
+  func run(_ first: WindowMachine.Action, _ reading: Reading = Reading()) {
     keeper?.keep(self)
     var action = first
-    var reading = Reading()
     while true {
       tellIssues()
       switch action {
-      case .none, .delivered: return
+      case .none, .delivered, .lookAgain: return
       case .ask(let start, let landing):
         action = ask(start, landing, reading)
       case .read:
         action = machine.planned(readForPlan())
       case .perform(let step):
-        reading = Reading()
         action = machine.called(perform(step))
       case .deliver(let ended):
         deliver(ended)
@@ -88,11 +86,6 @@ package final class WindowNavigation {
     guard machine.isReadyToMove else { return }
     let reading = readForPlan()
     run(machine.proceeded(reading), reading)
-  }
-
-  private func run(_ first: WindowMachine.Action, _ reading: Reading) {
-    guard case .ask(let start, let landing) = first else { return run(first) }
-    run(ask(start, landing, reading))
   }
 
   func askTurn() {
@@ -193,6 +186,6 @@ package final class WindowNavigation {
 
   private func readForTurnEnd() -> Reading {
     for id in roots.keys { roots[id]?.seeCarrier() }
-    return machine.isReadyToMove ? readForPlan() : read()
+    return machine.wantsToMove ? readForPlan() : read()
   }
 }
