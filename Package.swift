@@ -91,6 +91,11 @@ let package = Package(
       swiftSettings: values
     ),
     .testTarget(
+      name: "Version3Tests",
+      dependencies: ["Insecurity", "CoordinatorPattern", "InsecurityTesting"] + standInForTests,
+      swiftSettings: [.swiftLanguageMode(.v5)]
+    ),
+    .testTarget(
       name: "InsecurityTestingTests",
       dependencies: ["Insecurity", "InsecurityTesting", "TestSupport"] + standInForTests,
       swiftSettings: values

@@ -166,6 +166,8 @@ RULES = [
         r"\bfatalError\b|\bassertionFailure\b|\bassert\s*\(|\btry!|\bas!\s",
         ["fatalError()", "assert(x)", "let x = y as! Z", "try! f()"],
         ["preconditionFailure(message)", "// fatalError", "MainActor.assertIsolated()"],
+        # Invariants are checked in debug builds only.
+        {"WindowMachine+Invariants.swift": r"assert\s*\("},
     ),
 ]
 

@@ -80,6 +80,11 @@ open class ResultCoordinator<Output> {
     core.dismissChildren(animated: animated)
   }
 
+  /// Comes back to this screen: ends everything above it, as ``dismissChildren(animated:)``.
+  public func returnHere(animated: Bool = true) {
+    dismissChildren(animated: animated)
+  }
+
   /// Whether its screen stands in a window's navigation, be it covered or in a hidden tab.
   public var isOnScreen: Bool { core.isOnScreen }
 }

@@ -14,6 +14,13 @@ extension NavigationHost {
     root.core.endAll(of: root, animated: animated)
   }
 
+  /// Goes back to what the host was made for, across stacks and presentations, in one movement.
+  ///
+  /// The same as ``dismissChildren(animated:)``.
+  public func popToRoot(animated: Bool = true) {
+    dismissChildren(animated: animated)
+  }
+
   /// Collects all ends and starts of the closure, in every host of the window, into one movement.
   ///
   /// Handlers run at once inside it; the screens wait for its end. On an idle window the movement

@@ -101,6 +101,14 @@ package struct Movement: Hashable, Sendable {
     }
   }
 
+  /// All steps of the plan that is being carried out.
+  var plannedSteps: [Step] {
+    switch state {
+    case .resting, .waiting, .asking: []
+    case .moving(let moving): moving.steps
+    }
+  }
+
   /// A start was asked for: it joins those that wait.
   package mutating func startRequested(_ start: Start) {
     switch state {

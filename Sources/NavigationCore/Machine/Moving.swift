@@ -41,6 +41,9 @@ package struct Moving: Hashable, Sendable {
   /// The next call that can be seen; what is filled before is not.
   var nextSeen: Step? { ahead.last { !$0.step.fills }?.step }
 
+  /// All steps of the plan, those ahead included.
+  var steps: [Step] { called + ahead.reversed().map(\.step) }
+
   /// All steps that were called.
   package var called: [Step] { performed.map(\.planned.step) }
 

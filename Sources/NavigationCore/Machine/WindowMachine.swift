@@ -86,6 +86,9 @@ package struct WindowMachine: Hashable, Sendable {
 
   package var waiting: [Start] { movement.waiting }
 
+  /// All steps of the plan that is being carried out, for logs.
+  package var plannedSteps: [Step] { movement.plannedSteps }
+
   /// The members of a stack as they should be read now, and how many of the state's are not shown.
   package func expected(_ stack: StackID) -> [Member] {
     if let shown = leaving.stacks[stack] { return shown.members }

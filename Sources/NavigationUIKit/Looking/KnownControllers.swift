@@ -59,10 +59,13 @@ package final class KnownControllers {
   }
 
   /// It has come on screen: UIKit holds it now.
-  func shown(_ id: EntryID) {
-    for controller in unshown.removeValue(forKey: id) ?? [] {
-      waiting.remove(ObjectIdentifier(controller))
-    }
+  ///
+  /// - Returns: whether it was waited for.
+  @discardableResult
+  func shown(_ id: EntryID) -> Bool {
+    guard let held = unshown.removeValue(forKey: id) else { return false }
+    for controller in held { waiting.remove(ObjectIdentifier(controller)) }
+    return true
   }
 
   private func hold(_ controllers: [UIViewController], for id: EntryID) {

@@ -16,14 +16,4 @@ extension WindowNavigation {
   package func topCoordinator(of root: any RootHandle) -> AnyObject? {
     machine.state.topEntry(of: root.id).flatMap { records[$0]?.coordinator }
   }
-
-  /// The names of the screens of each level, from the ground up.
-  package var levelNames: [[String]] { state.levels.map { $0.map(name(of:)) } }
-
-  private var state: NavigationState { machine.state }
-
-  private func name(of member: Member) -> String {
-    guard let controller = controllers.controller(of: member) else { return "?" }
-    return controller.title ?? String(describing: type(of: controller))
-  }
 }

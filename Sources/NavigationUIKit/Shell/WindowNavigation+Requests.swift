@@ -12,6 +12,7 @@ extension WindowNavigation {
   ) {
     wake()
     records[id] = record
+    if let coordinator = record.coordinator { ChainObservation.observer?.asked(coordinator) }
     let start = Start(
       id: id, root: root.id, asker: asker, within: entry(around: root), placement: placement,
       animated: animated, reporting: record.reporting)

@@ -69,6 +69,7 @@ package final class WindowNavigation {
         action = ask(start, landing, reading)
       case .read:
         action = machine.planned(readForPlan())
+        if action != .none { ChainObservation.observer?.willMove(planLines) }
       case .perform(let step):
         action = machine.called(perform(step))
       case .deliver(let ended):
@@ -112,15 +113,19 @@ package final class WindowNavigation {
 
   private func shown(by step: Step) {
     switch step {
-    case .change(_, .push(let id), _): controllers.shown(id)
-    case .change(_, .set(let members), _):
-      members.compactMap(\.entry).forEach(controllers.shown)
+    case .change(_, .push(let id), _): shown(id)
+    case .change(_, .set(let members), _): members.compactMap(\.entry).forEach(shown)
     case .change(_, .pop, _), .fill, .dismiss, .clear: break
-    case .present(.entry(let id), _), .setRoot(let id, _, _): controllers.shown(id)
+    case .present(.entry(let id), _), .setRoot(let id, _, _): shown(id)
     case .present(.stack(let stack), _):
-      machine.state.stacks[stack]?.members.compactMap(\.entry).forEach(controllers.shown)
+      machine.state.stacks[stack]?.members.compactMap(\.entry).forEach(shown)
     case .present(.foreign, _): break
     }
+  }
+
+  private func shown(_ id: EntryID) {
+    guard controllers.shown(id), let coordinator = records[id]?.coordinator else { return }
+    ChainObservation.observer?.started(coordinator)
   }
 
   /// A handler is taken out before it is called (R3).
@@ -134,6 +139,9 @@ package final class WindowNavigation {
       ended.append(one.id)
       record.close()
     }
+    if record.deliver != nil, let coordinator = record.coordinator {
+      ChainObservation.observer?.ended(coordinator, one.ending, record.source)
+    }
     record.deliver?(one.ending)
   }
 
@@ -143,6 +151,7 @@ package final class WindowNavigation {
     ended = []
     forgetRoots()
     controllers.prune()
+    ChainObservation.observer?.settled(levelNames)
     let waiting = afterSettling
     afterSettling = []
     for one in waiting { one() }

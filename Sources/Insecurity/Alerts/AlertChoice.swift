@@ -1,0 +1,23 @@
+import UIKit
+
+/// One button of an ``AlertCoordinator``.
+public nonisolated struct AlertChoice<Choice> {
+  /// What the button says.
+  public let title: String
+  /// How it looks.
+  public let style: UIAlertAction.Style
+  /// The result if it is chosen; `nil` ends without one.
+  public let value: Choice?
+
+  /// A button with a result.
+  public init(_ title: String, style: UIAlertAction.Style = .default, _ value: Choice?) {
+    self.title = title
+    self.style = style
+    self.value = value
+  }
+
+  /// A cancel button, which ends without a result.
+  public static func cancel(_ title: String) -> AlertChoice {
+    AlertChoice(title, style: .cancel, nil)
+  }
+}
