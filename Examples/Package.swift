@@ -2,12 +2,13 @@
 
 import PackageDescription
 
-/// A wallet app, written as users of the library would write one, and a terminal that plays it.
+/// Two apps, written as users of the library would write them, and a terminal that plays them.
 let package = Package(
   name: "Examples",
   platforms: [.iOS(.v14)],
   products: [
-    .library(name: "Wallet", targets: ["Wallet"])
+    .library(name: "Wallet", targets: ["Wallet"]),
+    .library(name: "Numbers", targets: ["Numbers"]),
   ],
   dependencies: [
     .package(name: "Insecurity", path: "..")
@@ -16,7 +17,11 @@ let package = Package(
     .target(
       name: "Wallet",
       dependencies: [.product(name: "Insecurity", package: "Insecurity")]
-    )
+    ),
+    .target(
+      name: "Numbers",
+      dependencies: [.product(name: "CoordinatorPattern", package: "Insecurity")]
+    ),
   ],
   swiftLanguageModes: [.v6]
 )
@@ -28,7 +33,7 @@ let package = Package(
     .target(
       name: "Showcase",
       dependencies: [
-        "Wallet", .product(name: "InsecurityTesting", package: "Insecurity"),
+        "Wallet", "Numbers", .product(name: "InsecurityTesting", package: "Insecurity"),
       ],
       swiftSettings: [.defaultIsolation(MainActor.self)]
     ),
@@ -41,6 +46,14 @@ let package = Package(
         .product(name: "_Testing_UIKit", package: "Insecurity"),
       ],
       resources: [.copy("Walks")]
+    ),
+    .testTarget(
+      name: "NumbersTests",
+      dependencies: [
+        "Numbers",
+        .product(name: "InsecurityTesting", package: "Insecurity"),
+        .product(name: "_Testing_UIKit", package: "Insecurity"),
+      ]
     ),
     .testTarget(
       name: "WalletTests",

@@ -9,6 +9,7 @@ nonisolated enum Command: Equatable {
   case swipe(Swipe, cancelled: Bool)
   case holdBack(to: Int)
   case tapOutside
+  case app(App)
   case help
   case quit
 
@@ -29,6 +30,7 @@ nonisolated extension Command {
     case "swipe": self.init(swiping: words.rest)
     case "back" where words.rest.isEmpty: self = .back
     case "hold": self.init(holding: words.rest)
+    case "app": self.init(choosing: words.rest)
     case "outside" where words.rest.isEmpty: self = .tapOutside
     case "help" where words.rest.isEmpty: self = .help
     case "quit" where words.rest.isEmpty: self = .quit
@@ -62,6 +64,11 @@ nonisolated extension Command {
     }
   }
 
+  private init?(choosing rest: String) {
+    guard let app = App(rawValue: rest.lowercased()) else { return nil }
+    self = .app(app)
+  }
+
   private init?(holding rest: String) {
     var words = Words(rest)
     guard words.next()?.lowercased() == "back", let index = Int(words.rest) else { return nil }
@@ -78,6 +85,7 @@ nonisolated extension Command {
     hold back 0                     the back button's menu, by index in the stack
     swipe down [cancel]             pull a sheet down
     outside                         tap beside a sheet
+    app numbers                     the other app, from its beginning; app wallet
     help, quit
     """
 }

@@ -1,12 +1,9 @@
 import InsecurityTesting
 import UIKit
-import Wallet
 
 /// One sitting at the terminal: the app on a phone without a display, played by commands.
 public final class Session {
-  private let device = HeadlessDevice()
-  private let wallet = Wallet()
-  private let app: WalletApp
+  private var performance: Performance
   private let print: (String) -> Void
   private var phase = Phase.running
 
@@ -15,14 +12,14 @@ public final class Session {
     case ended
   }
 
-  /// Starts the app and shows its first screen.
+  /// Starts the wallet and shows its first screen.
   public init(print: @escaping (String) -> Void) {
     self.print = print
-    app = WalletApp(device.window, wallet: wallet)
-    app.start()
-    device.settle()
+    performance = Performance(of: .wallet)
     draw()
   }
+
+  private var device: HeadlessDevice { performance.device }
 
   /// Whether someone has asked to quit.
   public var hasEnded: Bool {
@@ -47,14 +44,18 @@ public final class Session {
   public func end() {
     print("")
     print("Results:")
-    wallet.results.forEach { print("  \($0)") }
-    if wallet.results.isEmpty { print("  none") }
+    let results = performance.results()
+    results.forEach { print("  \($0)") }
+    if results.isEmpty { print("  none") }
   }
 
   private func perform(_ command: Command) {
     switch command {
     case .help: print(Command.instructions)
     case .quit: phase = .ended
+    case .app(let app):
+      performance = Performance(of: app)
+      draw()
     case .number(let number): attempt { try perform(number: number) }
     case .tap(let name): attempt { try device.user.tap(name) }
     case .type(let text, let field): attempt { try device.user.type(text, into: field) }

@@ -21,6 +21,7 @@ struct CommandTests {
       ("swipe back cancel", .swipe(.back, cancelled: true)),
       ("hold back 0", .holdBack(to: 0)),
       ("outside", .tapOutside),
+      ("app numbers", .app(.numbers)),
       ("help", .help),
       ("quit", .quit),
     ] as [(String, Command)])
@@ -30,7 +31,9 @@ struct CommandTests {
 
   @Test(
     "What is no command is not read as one",
-    arguments: ["", "tap", "type 4242", "swipe", "swipe up", "back now", "hold back", "jump"])
+    arguments: [
+      "", "tap", "type 4242", "swipe", "swipe up", "back now", "hold back", "jump", "app", "app x",
+    ])
   func noCommand(line: String) {
     #expect(Command(line) == nil)
   }

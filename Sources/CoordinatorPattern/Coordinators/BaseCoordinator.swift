@@ -8,7 +8,7 @@ open class BaseCoordinator: Coordinator {
   /// The coordinators that this one coordinates.
   open var childCoordinators: [any Coordinator] = []
 
-  /// The coordinator that coordinates this one; not held.
+  /// The coordinator that coordinates this one, `nil` after the end; not held.
   open weak var parent: (any Coordinator)?
 
   /// Called when a child has ended, before it is dropped.

@@ -16,7 +16,7 @@ public protocol Coordinator: AnyObject {
   /// Add with ``coordinate(with:)``; they are removed when they end.
   var childCoordinators: [any Coordinator] { get set }
 
-  /// The coordinator that coordinates this one; must be weak.
+  /// The coordinator that coordinates this one, `nil` after the end; must be weak.
   var parent: (any Coordinator)? { get set }
 
   /// Adds a child without starting it, and becomes its parent.

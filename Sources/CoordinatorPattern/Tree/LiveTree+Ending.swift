@@ -66,6 +66,7 @@ extension LiveTree {
     let wasChild = tree.ended(node) != nil
     let chain = watches.chain(of: node)
     watches.remove(node)
+    coordinator.parent = nil
     (coordinator as? any NavigationCoordinator)?.navigationController = nil
     (coordinator as? any PresentingCoordinator)?.presentingViewController = nil
     if wasChild, tree.screens(of: node).isEmpty { reportIfHeld(coordinator, after: chain) }

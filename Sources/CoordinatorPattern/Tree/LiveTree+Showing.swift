@@ -14,6 +14,7 @@ extension LiveTree {
     case .silent: screen.silence()
     }
     keep(screen)
+    watch(coordinator)
     root.core.start(
       screen.id, record(of: screen), from: root, asker: asker, at: placement, animated: animated)
   }

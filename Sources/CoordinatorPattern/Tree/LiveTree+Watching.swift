@@ -4,40 +4,45 @@ import UIKit
 
 extension LiveTree {
   func root(navigation: UINavigationController) -> ChainRoot {
-    watches.root(navigation, as: .navigation)
+    watches.watch(navigation, as: .navigation).root
   }
 
   func root(modal controller: UIViewController) -> ChainRoot {
-    watches.root(controller, as: .modal)
+    watches.watch(controller, as: .modal).root
   }
 
   /// The controllers on which a coordinator shows its screens are looked at while it lives.
   func watch(_ coordinator: any Coordinator) {
     let node = node(of: coordinator)
     guard tree.life(of: node) == .live else { return }
-    watches.remove(node)
+    var all: [Watch] = []
     if let navigation = (coordinator as? any NavigationCoordinator)?.navigationController {
-      watch(watches.add(node, on: navigation, as: .navigation))
+      all.append(watches.watch(navigation, as: .navigation))
     }
     if let presenter = (coordinator as? any PresentingCoordinator)?.presentingViewController {
-      watch(watches.add(node, on: presenter, as: .modal))
+      all.append(watches.watch(presenter, as: .modal))
     }
+    watches.set(all, for: node)
+    for watch in all { look(at: watch) }
   }
 
-  private func watch(_ root: ChainRoot) {
-    root.attention = .whileWatched { [self, unowned root] in isWatched(root) }
-    root.lost = { [self, unowned root] in lost(root) }
+  private func look(at watch: Watch) {
+    let root = watch.root
+    // A window in which nothing was looked at is read anew by this, so it comes first.
     root.core.watch(root)
+    root.attention = .whileWatched { [self, weak watch] in isLooked(at: watch) }
+    root.lost = { [self, weak watch] in lost(watch) }
   }
 
-  private func isWatched(_ root: ChainRoot) -> Bool {
-    watches.nodes(of: root).contains { coordinator(of: $0) != nil && tree.life(of: $0) == .live }
+  private func isLooked(at watch: Watch?) -> Bool {
+    guard let watch else { return false }
+    return watch.nodes.contains { coordinator(of: $0) != nil && tree.life(of: $0) == .live }
   }
 
   /// What coordinators show on has gone, and with it their screens: those that have not ended stand
   /// nowhere.
-  private func lost(_ root: ChainRoot) {
-    for node in watches.nodes(of: root) where tree.life(of: node) == .live {
+  private func lost(_ watch: Watch?) {
+    for node in watch?.nodes ?? [] where tree.life(of: node) == .live {
       guard let coordinator = coordinator(of: node) else { continue }
       tell(.standsNowhere, about: coordinator)
     }

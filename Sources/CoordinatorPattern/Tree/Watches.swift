@@ -9,59 +9,52 @@ struct Watches {
     let subject: RootSubject.Kind
   }
 
-  private struct Watch {
-    let root: ChainRoot
-    var nodes: [NodeID] = []
-  }
-
   private var watches: [Key: Watch] = [:]
+  private var watched: [NodeID: [Watch]] = [:]
 
-  /// The root that a controller is, one for all coordinators that show on it.
-  mutating func root(_ controller: UIViewController, as subject: RootSubject.Kind) -> ChainRoot {
+  /// The one watch of a controller, for all coordinators that show on it.
+  mutating func watch(_ controller: UIViewController, as subject: RootSubject.Kind) -> Watch {
     let key = Key(controller: ObjectIdentifier(controller), subject: subject)
-    if let watch = watches[key], watch.root.object === controller { return watch.root }
-    let root = Self.make(controller, as: subject)
-    watches[key] = Watch(root: root)
-    return root
+    if let watch = watches[key], watch.root.object === controller { return watch }
+    let watch = Watch(controller, as: subject)
+    watches[key] = watch
+    return watch
   }
 
-  private static func make(
-    _ controller: UIViewController, as subject: RootSubject.Kind
-  ) -> ChainRoot {
-    if subject == .navigation, let navigation = controller as? UINavigationController {
-      return ChainRoot(navigation: navigation)
-    }
-    return ChainRoot(modal: controller)
-  }
-
-  mutating func add(
-    _ node: NodeID, on controller: UIViewController, as subject: RootSubject.Kind
-  ) -> ChainRoot {
-    let root = root(controller, as: subject)
-    let key = Key(controller: ObjectIdentifier(controller), subject: subject)
-    if watches[key]?.nodes.contains(node) == false { watches[key]?.nodes.append(node) }
-    return root
+  /// A coordinator shows its screens on these.
+  mutating func set(_ all: [Watch], for node: NodeID) {
+    remove(node)
+    guard !all.isEmpty else { return }
+    watched[node] = all
+    for watch in all { watch.nodes.append(node) }
   }
 
   /// A coordinator has ended.
   mutating func remove(_ node: NodeID) {
-    for (key, watch) in watches where watch.nodes.contains(node) {
-      watches[key]?.nodes.removeAll { $0 == node }
-    }
-  }
-
-  /// Who shows on a root.
-  func nodes(of root: ChainRoot) -> [NodeID] {
-    watches.values.first { $0.root === root }?.nodes ?? []
+    watched.removeValue(forKey: node)?.forEach { $0.nodes.removeAll { $0 == node } }
   }
 
   /// The chain in which a coordinator shows its screens.
   func chain(of node: NodeID) -> WindowNavigation? {
-    watches.values.first { $0.nodes.contains(node) }?.root.core
+    watched[node]?.first?.root.core
   }
 
   /// Forgets controllers that are gone, or on which nobody shows.
   mutating func prune() {
     watches = watches.filter { $0.value.root.object != nil && !$0.value.nodes.isEmpty }
+  }
+}
+
+/// A controller on which coordinators show their screens.
+final class Watch {
+  let root: ChainRoot
+  var nodes: [NodeID] = []
+
+  init(_ controller: UIViewController, as subject: RootSubject.Kind) {
+    if subject == .navigation, let navigation = controller as? UINavigationController {
+      root = ChainRoot(navigation: navigation)
+    } else {
+      root = ChainRoot(modal: controller)
+    }
   }
 }

@@ -85,7 +85,9 @@ extension WindowNavigation {
       keeper?.keep(self)
       return
     }
+    // The state forgets its roots too; each is attached anew by its next start.
     machine.forgetForeign()
+    roots = [:]
     keeper?.keep(self)
     machine.wokeUp(read(.whole))
   }

@@ -40,12 +40,15 @@ extension WindowNavigation {
     }
   }
 
-  /// Where a root is watched, every stack on the ground and in what others have presented is looked at.
+  /// Where a root is watched, every stack on the ground and in what is presented is looked at.
   func watchStacks() {
     guard isWatching else { return }
     for navigation in Self.stacks(in: contents.groundController) { watchGround(navigation) }
     for (index, presentation) in machine.state.presentations.enumerated() {
-      guard case .foreign = presentation.cover else { continue }
+      switch presentation.cover {
+      case .stack: continue
+      case .entry, .foreign: break
+      }
       for navigation in Self.stacks(in: controllers.controller(of: presentation.cover)) {
         _ = stack(of: navigation, at: index + 1)
       }
