@@ -85,7 +85,7 @@ final class TraceDriver {
       check()
       for found in machine.takeIssues() {
         issues.append(found.kind)
-        if let id = found.id { records[id]?.standsOn = [] }
+        if case .entry(let id) = found.subject { records[id]?.standsOn = [] }
       }
       switch action {
       case .none, .delivered, .lookAgain: return

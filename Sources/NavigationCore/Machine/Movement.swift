@@ -101,6 +101,14 @@ package struct Movement: Hashable, Sendable {
     }
   }
 
+  /// The steps of the plan that were called.
+  var calledSteps: [Step] {
+    switch state {
+    case .resting, .waiting, .asking: []
+    case .moving(let moving): moving.called
+    }
+  }
+
   /// All steps of the plan that is being carried out.
   var plannedSteps: [Step] {
     switch state {

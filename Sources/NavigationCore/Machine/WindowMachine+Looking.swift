@@ -113,7 +113,10 @@ extension WindowMachine {
   /// What cannot be dismissed stays, and is not ours any more.
   private mutating func giveUpLeaving(_ reading: Reading) {
     guard leaving.refusals >= 3 else { return }
-    issues.append(Found(kind: .movement(.gaveUpDismissing), id: leaving.covers.first?.entry))
+    issues.append(
+      Found(
+        kind: .movement(.gaveUpDismissing),
+        subject: leaving.covers.first.map(Subject.cover) ?? .foreign))
     leaving = Leaving()
   }
 

@@ -137,7 +137,7 @@ extension WindowMachine {
       leaving.isEmpty, !mayLand(first, reading)
     else { return }
     movement.toldOfAlert()
-    issues.append(Found(kind: .movement(.waitsBehindAlert), id: first.id))
+    issues.append(Found(kind: .movement(.waitsBehindAlert), subject: .entry(first.id)))
   }
 
   /// Starts that UIKit did not take wait again; after the third refusal they are given up.

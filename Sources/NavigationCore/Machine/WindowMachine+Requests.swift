@@ -28,7 +28,7 @@ extension WindowMachine {
   }
 
   mutating func refuse(_ start: Start, _ kind: Issue.Kind) {
-    issues.append(Found(kind: kind, id: start.id))
+    issues.append(Found(kind: kind, subject: .entry(start.id)))
     refusals.append(Ended(id: start.id, ending: .refused(kind), rank: rankOfWaiting(start.id)))
   }
 
@@ -182,8 +182,8 @@ extension WindowMachine {
   private mutating func tellIfStuck(_ start: Start, now: Double) {
     switch calm {
     case .unsettled(let since?) where now - since >= 10:
-      issues.append(
-        Found(kind: .movement(.neverEnds(seconds: Int(now - since))), id: start.id))
+      let kind = Issue.Kind.movement(.neverEnds(seconds: Int(now - since)))
+      issues.append(Found(kind: kind, subject: movement.mover ?? .foreign))
       calm = .unsettled(movingSince: now)
     case .unsettled, .settled: break
     }

@@ -32,10 +32,18 @@ package struct WindowMachine: Hashable, Sendable {
     case handlersRun
   }
 
-  /// A mistake, and the start that it is about.
+  /// A mistake, and what it is about.
   package struct Found: Hashable, Sendable {
     package let kind: Issue.Kind
-    package let id: EntryID?
+    package let subject: Subject
+  }
+
+  /// What a mistake is about.
+  package enum Subject: Hashable, Sendable {
+    case entry(EntryID)
+    case cover(Cover)
+    /// Something that somebody else moves.
+    case foreign
   }
 
   /// What the shell has to do next.

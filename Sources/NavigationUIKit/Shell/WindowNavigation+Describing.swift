@@ -8,6 +8,23 @@ extension WindowNavigation {
   /// The steps of the plan that begins, as readable lines.
   var planLines: [String] { machine.plannedSteps.map(line(for:)) }
 
+  /// What an issue calls what it is about: a coordinator by its type, a screen by its title.
+  func name(of subject: WindowMachine.Subject) -> String {
+    switch subject {
+    case .entry(let id): records[id]?.name ?? name(of: Member.entry(id))
+    case .cover(let cover): name(of: cover)
+    case .foreign: "A screen of somebody else"
+    }
+  }
+
+  /// Where it was started.
+  func source(of subject: WindowMachine.Subject) -> SourceLocation {
+    switch subject {
+    case .entry(let id), .cover(.entry(let id)): records[id]?.source ?? .unknown
+    case .cover, .foreign: .unknown
+    }
+  }
+
   private func line(for step: Step) -> String {
     switch step {
     case .change(_, let change, let animated): line(for: change) + suffix(animated)

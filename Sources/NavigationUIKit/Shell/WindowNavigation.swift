@@ -159,10 +159,8 @@ package final class WindowNavigation {
 
   private func tellIssues() {
     for found in machine.takeIssues() {
-      let record = found.id.flatMap { records[$0] }
       IssueReporter.report(
-        Issue(found.kind, who: record?.name ?? "A coordinator"),
-        record?.source ?? .unknown)
+        Issue(found.kind, who: name(of: found.subject)), source(of: found.subject))
     }
   }
 
