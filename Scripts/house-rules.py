@@ -166,13 +166,8 @@ RULES = [
         r"\bfatalError\b|\bassertionFailure\b|\bassert\s*\(|\btry!|\bas!\s",
         ["fatalError()", "assert(x)", "let x = y as! Z", "try! f()"],
         ["preconditionFailure(message)", "// fatalError", "MainActor.assertIsolated()"],
-<<<<<<< HEAD
         # Invariants are checked in debug builds only.
         {"WindowMachine+Invariants.swift": r"assert\s*\("},
-=======
-        # Invariants after each event cost what is there, so they are checked in debug builds only.
-        {"WindowMachine+Invariants.swift": r"assert\("},
->>>>>>> b657680 (Document the bridge, and the values around the two machines)
     ),
 ]
 
