@@ -19,11 +19,21 @@ package final class Stage {
   }
 
   /// A home screen in a navigation controller, on which chains are pushed.
-  package init(pushingOn navigation: UINavigationController) {
+  package init(pushingOn navigation: UINavigationController, shown: Bool = true) {
     self.navigation = navigation
     navigation.viewControllers = [home]
-    device = Fixture.device(showing: navigation)
+    device = HeadlessDevice()
     host = InsecurityHost(navigation: navigation)
+    if shown {
+      show()
+      settle()
+    }
+  }
+
+  /// Makes the stack the window's root, if it is not yet.
+  package func show() {
+    guard device.window.rootViewController !== navigation else { return }
+    device.window.rootViewController = navigation
   }
 
   package static func pushing() -> Stage { Stage(pushingOn: UINavigationController()) }

@@ -1,0 +1,156 @@
+import Insecurity
+import InsecurityTesting
+import TestSupport
+import Testing
+import UIKit
+
+/// Something that goes on in a window while somebody asks.
+enum Situation: String, CaseIterable, Sendable {
+  case rest, presenting, dismissing, pushing, popping, swipingBack, draggingSheet
+  case foreignPresenting, foreignDismissing, foreignPushing, unanimated, firstDisplay, noWindow
+
+  /// Brings a stage into the situation, lets somebody ask in it, and lets it end.
+  @MainActor func around(_ ask: (Stage) -> Void) throws -> Stage {
+    switch self {
+    case .firstDisplay, .noWindow: return firstDisplay(ask)
+    case .rest, .presenting, .dismissing, .pushing, .popping, .swipingBack, .draggingSheet,
+      .foreignPresenting, .foreignDismissing, .foreignPushing, .unanimated:
+      let stage = Stage.pushing()
+      try move(stage, ask)
+      stage.settle()
+      return stage
+    }
+  }
+
+  @MainActor private func firstDisplay(_ ask: (Stage) -> Void) -> Stage {
+    let stage = Stage(pushingOn: UINavigationController(), shown: false)
+    if self == .firstDisplay { stage.show() }
+    ask(stage)
+    stage.show()
+    stage.settle()
+    return stage
+  }
+
+  @MainActor private func move(_ stage: Stage, _ ask: (Stage) -> Void) throws {
+    let navigation = stage.navigation
+    switch self {
+    case .rest, .firstDisplay, .noWindow: ask(stage)
+    case .presenting:
+      stage.present("Sheet")
+      ask(stage)
+    case .dismissing:
+      let sheet = stage.present("Sheet")
+      stage.settle()
+      sheet.dismiss()
+      stage.device.advance(by: 0.1)
+      ask(stage)
+    case .pushing:
+      stage.push("Page")
+      ask(stage)
+    case .popping:
+      let page = stage.push("Page")
+      stage.settle()
+      page.dismiss()
+      stage.device.advance(by: 0.1)
+      ask(stage)
+    case .swipingBack:
+      stage.push("Page")
+      stage.settle()
+      try stage.device.user.swipeBack(holdingAt: 0.4) { ask(stage) }
+    case .draggingSheet:
+      stage.present("Sheet")
+      stage.settle()
+      try stage.device.user.dragSheetDown(holdingAt: 0.4) { ask(stage) }
+    case .foreignPresenting:
+      navigation?.present(NamedScreen("Foreign"), animated: true)
+      ask(stage)
+    case .foreignDismissing:
+      navigation?.present(NamedScreen("Foreign"), animated: false)
+      stage.settle()
+      navigation?.dismiss(animated: true)
+      ask(stage)
+    case .foreignPushing:
+      navigation?.pushViewController(NamedScreen("Foreign"), animated: true)
+      ask(stage)
+    case .unanimated:
+      stage.push("Page", animated: false)
+      stage.present("Sheet", animated: false)
+      ask(stage)
+    }
+  }
+}
+
+@MainActor @Suite("Requests while something goes on (P2)") struct QueueTests {
+  @Test("Starts are carried out in order", arguments: Situation.allCases)
+  func starts(situation: Situation) throws {
+    var order: [String] = []
+    let stage = try situation.around { stage in
+      for name in ["A", "B"] {
+        let page = Page(name)
+        page.make = { page in
+          order.append(page.name)
+          return NamedScreen(page.name)
+        }
+        stage.host.start(page, animated: true, stage.log.handler(name))
+      }
+    }
+    #expect(order == ["A", "B"])
+    #expect(stage.screens.hasSuffix("/ A / B"))
+    #expect(!stage.log.entries.contains { $0.name == "A" || $0.name == "B" })
+    #expect(stage.host.isIdle)
+    #expect(stage.device.simulation.refusedCalls == [])
+  }
+
+  @Test("What ends is told at once, and goes when it can", arguments: Situation.allCases)
+  func ends(situation: Situation) throws {
+    var atOnce: [ResultLog.Entry] = []
+    let stage = try situation.around { stage in
+      let page = stage.present("A")
+      page.finish("early")
+      atOnce = stage.log.entries
+      stage.host.dismissChildren()
+    }
+    #expect(atOnce.last == "A: early")
+    #expect(stage.screens == "Home" || stage.screens.contains("Foreign"))
+    #expect(stage.log.waiting == [])
+    #expect(stage.host.isIdle)
+    #expect(stage.device.simulation.refusedCalls == [])
+  }
+
+  @Test("A batch of ends and starts is one plan when its turn comes", arguments: Situation.allCases)
+  func batches(situation: Situation) throws {
+    let stage = try situation.around { stage in
+      stage.host.batch {
+        stage.host.dismissChildren()
+        stage.push("List")
+        stage.present("Cart")
+      }
+    }
+    #expect(stage.screens.hasSuffix("> List / Cart") || stage.screens.hasSuffix("/ Cart"))
+    #expect(stage.host.isIdle)
+    #expect(stage.device.simulation.refusedCalls == [])
+  }
+
+  @Test("A start during a tab switch lands in its own tab, or waits for it")
+  func tabSwitch() {
+    let first = UINavigationController(rootViewController: NamedScreen("First"))
+    let second = UINavigationController(rootViewController: NamedScreen("Second"))
+    let tabs = UITabBarController()
+    tabs.viewControllers = [first, second]
+    let device = Fixture.device(showing: tabs)
+    let log = ResultLog()
+    let host = InsecurityHost(navigation: first)
+    tabs.selectedIndex = 1
+    host.start(PushedPage("List"), animated: true, log.handler("List"))
+    device.settle()
+    #expect(first.viewControllers.map(\.title) == ["First", "List"])
+    let sheet = Page("Sheet")
+    host.start(sheet, animated: true, log.handler("Sheet"))
+    device.settle()
+    #expect(sheet.asked == 0)
+    tabs.selectedIndex = 0
+    device.settle()
+    #expect(device.screens == "First > List / Sheet")
+    #expect(log.entries == [])
+  }
+}
