@@ -38,6 +38,23 @@ extension Contract {
       }
     }
 
+    @Test("A change that interrupts a movement meets the stack that its callbacks leave (D19)")
+    func callbacksOfTheInterrupted() {
+      let phone = Phone("version=26")
+      let stack = phone.showStack("A", "B", "C")
+      let d = phone.screen("D")
+      d.during["DA"] = {
+        $0.during = [:]
+        stack.setViewControllers([stack.viewControllers[0]], animated: false)
+      }
+      stack.pushViewController(d, animated: true)
+      phone.device.endTurn()
+      stack.popToViewController(stack.viewControllers[1], animated: true)
+      phone.settle()
+      #expect(stack.viewControllers.map(\.title) == ["A"])
+      #expect(phone.device.unbalancedAppearanceCalls == 0)
+    }
+
     @Test("A push from did-show is accepted, though its movement begins later (J6)")
     func pushFromDidShow() {
       let phone = Phone()

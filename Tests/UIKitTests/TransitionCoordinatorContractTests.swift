@@ -114,6 +114,27 @@ extension Contract {
       }
     }
 
+    @Test("An animator object makes its changes at its start and tells at its end")
+    func propertyAnimator() {
+      let phone = Phone()
+      let view = UIView()
+      var ends: [UIViewAnimatingPosition] = []
+      let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) { view.alpha = 0 }
+      animator.addCompletion { ends.append($0) }
+      #expect(view.alpha == 1 && animator.state == .inactive)
+      animator.startAnimation()
+      #expect(view.alpha == 0 && animator.isRunning)
+      phone.device.advance(by: 0.25)
+      animator.pauseAnimation()
+      #expect(abs(animator.fractionComplete - 0.25) < 1e-6 && !animator.isRunning)
+      phone.device.advance(by: 5)
+      #expect(ends.isEmpty)
+      animator.isReversed = true
+      animator.startAnimation()
+      phone.device.advance(by: 0.8)
+      #expect(ends == [.start] && animator.state == .inactive)
+    }
+
     @Test("An app's animator and its finger move a presentation, and take it back")
     func customPresentation() {
       for finishes in [true, false] {

@@ -147,6 +147,49 @@ extension Contract {
       #expect(phone.device.application.applicationState == .active)
     }
 
+    @Test("A scene that was taken comes back as another object of the same session (H10)")
+    func reconnection() {
+      let phone = Phone()
+      phone.show(phone.screen("A"))
+      let first = phone.device.scene
+      let delegate = BuildingSceneDelegate(phone.log)
+      first.delegate = delegate
+      phone.device.disconnectScene()
+      phone.settle()
+      #expect(phone.log.take() == ["scene disconnected", "A WD", "A DD"])
+      #expect(first.activationState == .unattached && first.windows.isEmpty)
+      phone.device.connectScene(delegate: delegate)
+      phone.settle()
+      #expect(phone.device.scene !== first)
+      #expect(phone.device.scene.session === first.session)
+      #expect(phone.log.takeAppearance() == ["B WA", "B IA", "B DA"])
+    }
+
+    @Test("Windows stand by their level, then in the order in which they became visible")
+    func orderOfWindows() {
+      let phone = Phone()
+      phone.show(phone.screen("A"))
+      let (high, next) = (
+        UIWindow(windowScene: phone.device.scene), UIWindow(windowScene: phone.device.scene)
+      )
+      high.windowLevel = .alert
+      high.isHidden = false
+      next.isHidden = false
+      #expect(phone.device.windows == [phone.window, next, high])
+    }
+
+    @Test("What leaves the window receives no keys any more")
+    func keysLeave() {
+      let phone = Phone()
+      let a = phone.show(phone.screen("A"))
+      let field = UITextField()
+      a.view.addSubview(field)
+      field.becomeFirstResponder()
+      #expect(field.isFirstResponder)
+      field.removeFromSuperview()
+      #expect(!field.isFirstResponder && phone.device.firstResponder == nil)
+    }
+
     @Test("A hidden window takes its root from the screen")
     func hiding() {
       let phone = Phone()
@@ -204,4 +247,25 @@ extension Contract {
     sizeThen.append(view.bounds.size)
     coordinator.animate(alongsideTransition: nil) { _ in self.ended += 1 }
   }
+}
+
+/// Builds its interface whenever its scene is connected.
+@MainActor final class BuildingSceneDelegate: NSObject, UIWindowSceneDelegate {
+  var window: UIWindow?
+  let log: Log
+
+  init(_ log: Log) { self.log = log }
+
+  func scene(
+    _ scene: UIScene, willConnectTo session: UISceneSession,
+    options connectionOptions: UIScene.ConnectionOptions
+  ) {
+    guard let scene = scene as? UIWindowScene else { return }
+    let window = UIWindow(windowScene: scene)
+    window.rootViewController = Recorder("B", log)
+    window.makeKeyAndVisible()
+    self.window = window
+  }
+
+  func sceneDidDisconnect(_ scene: UIScene) { log.add("scene disconnected") }
 }

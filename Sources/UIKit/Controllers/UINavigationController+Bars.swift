@@ -19,7 +19,4 @@ extension UINavigationController {
     bars.toolbar.frame = CGRect(
       x: 0, y: bounds.height - height, width: bounds.width, height: height)
   }
-
-  /// Whether a tab bar below is hidden while the top is shown (D34).
-  package var hidesBottomBar: Bool { topViewController?.hidesBottomBarWhenPushed ?? false }
 }

@@ -25,7 +25,9 @@ extension UINavigationController {
       guard let self, !isInStack(controller) else { return }
       push(controller, animated: animated)
     }
-    guard mayChange("pushViewController(_:animated:)", retry: again) else { return }
+    guard mayChange("pushViewController(_:animated:)", retry: again), !isInStack(controller) else {
+      return
+    }
     let before = stack.last
     stack.append(controller)
     changed(entered: [controller], left: [], animated: animated, topBefore: before)
@@ -61,7 +63,11 @@ extension UINavigationController {
       guard let self, let place = stack.lastIndex(where: { $0 === target }) else { return }
       _ = pop(to: place, animated: animated, name)
     }
-    guard mayChange(name + "(animated:)", retry: again) else { return nil }
+    guard mayChange(name, retry: again) else { return nil }
+    // What ran has been brought to its end, and its callbacks may have changed the stack.
+    guard let index = stack.lastIndex(where: { $0 === target }), index < stack.count - 1 else {
+      return []
+    }
     let before = stack.last
     let removed = Array(stack[(index + 1)...])
     stack.removeLast(removed.count)

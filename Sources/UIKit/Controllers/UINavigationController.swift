@@ -70,7 +70,7 @@
   open func popViewController(animated: Bool) -> UIViewController? {
     called(.pop, animated: animated)
     guard stack.count > 1 else { return nil }
-    return pop(to: stack.count - 2, animated: animated, "popViewController")?.last
+    return pop(to: stack.count - 2, animated: animated, "popViewController(animated:)")?.last
   }
 
   /// Takes off all above a controller and returns them, bottom to top (D5, D9).
@@ -84,7 +84,7 @@
         "NSInternalInconsistencyException: Tried to pop to a view controller that doesn't exist: "
           + viewController.shortDescription)
     }
-    return pop(to: index, animated: animated, "popToViewController")
+    return pop(to: index, animated: animated, "popToViewController(_:animated:)")
   }
 
   /// Takes off all but the first one and returns them (D9).
@@ -92,7 +92,7 @@
   open func popToRootViewController(animated: Bool) -> [UIViewController]? {
     called(.popToRoot, animated: animated)
     guard stack.count > 1 else { return nil }
-    return pop(to: 0, animated: animated, "popToRootViewController")
+    return pop(to: 0, animated: animated, "popToRootViewController(animated:)")
   }
 
   /// Replaces the stack; the movement is between the old and the new top only (D22, D23).

@@ -37,6 +37,10 @@
   }
 
   private func tellAdaptiveStyle() {
+    if let popover = level.controller as? UIPopoverPresentationController {
+      let delegate = popover.delegate as? any UIPopoverPresentationControllerDelegate
+      delegate?.prepareForPopoverPresentation(popover)
+    }
     level.controller.delegate?.presentationController(
       level.controller, willPresentWithAdaptiveStyle: level.controller.adaptedStyle,
       transitionCoordinator: runner.coordinator)

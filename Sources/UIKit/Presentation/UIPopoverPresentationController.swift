@@ -6,14 +6,23 @@
   /// The view at which the popover points.
   open var sourceView: UIView?
 
-  /// The bar button at which the popover points.
-  open var barButtonItem: UIBarButtonItem?
-
   /// The part of the view at which the popover points.
   open var sourceRect = CGRect.null
 
   /// Whether the popover may cover what it points at.
   open var canOverlapSourceViewRect = false
+
+  /// The item at which the popover points.
+  open var sourceItem: (any UIPopoverPresentationControllerSourceItem)?
+
+  /// The bar button at which the popover points.
+  open var barButtonItem: UIBarButtonItem?
+
+  /// The colour behind.
+  open var backgroundColor: UIColor?
+
+  /// The space that is left at the edges of the screen.
+  open var popoverLayoutMargins = UIEdgeInsets(top: 10, left: 10, bottom: 10, right: 10)
 
   /// The direction in which the arrow points.
   open var arrowDirection: UIPopoverArrowDirection { .unknown }
@@ -28,6 +37,28 @@
   /// Whether the popover has become a sheet.
   var isSheetNow: Bool { adaptivePresentationStyle != .none }
 }
+
+/// What an app decides and hears about a popover besides the rest.
+@MainActor
+public protocol UIPopoverPresentationControllerDelegate:
+  UIAdaptivePresentationControllerDelegate
+{
+  /// The popover is about to be presented.
+  func prepareForPopoverPresentation(
+    _ popoverPresentationController: UIPopoverPresentationController)
+}
+
+extension UIPopoverPresentationControllerDelegate {
+  /// Does nothing.
+  public func prepareForPopoverPresentation(
+    _ popoverPresentationController: UIPopoverPresentationController
+  ) {}
+}
+
+/// What a popover can point at.
+public protocol UIPopoverPresentationControllerSourceItem: NSObjectProtocol {}
+
+extension UIView: UIPopoverPresentationControllerSourceItem {}
 
 /// The directions of a popover's arrow.
 public struct UIPopoverArrowDirection: OptionSet, Sendable {

@@ -48,7 +48,33 @@
   package override var endsByTapOutside: Bool { true }
 }
 
+/// What an app hears about a sheet besides the rest.
+@MainActor
+public protocol UISheetPresentationControllerDelegate:
+  UIAdaptivePresentationControllerDelegate
+{
+  /// A person has chosen another height.
+  func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
+    _ sheetPresentationController: UISheetPresentationController)
+}
+
+extension UISheetPresentationControllerDelegate {
+  /// Does nothing.
+  public func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
+    _ sheetPresentationController: UISheetPresentationController
+  ) {}
+}
+
 extension UISheetPresentationController {
+  /// What a person does with the grabber: another of the sheet's heights.
+  package func chooseDetent(_ identifier: Detent.Identifier) {
+    guard detents.contains(where: { $0.identifier == identifier }) else { return }
+    selectedDetentIdentifier = identifier
+    container?.setNeedsLayout()
+    let delegate = self.delegate as? any UISheetPresentationControllerDelegate
+    delegate?.sheetPresentationControllerDidChangeSelectedDetentIdentifier(self)
+  }
+
   /// A height at which a sheet rests.
   @MainActor open class Detent: NSObject {
     /// Names a height.

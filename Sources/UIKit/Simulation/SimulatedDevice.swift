@@ -1,7 +1,8 @@
 /// One simulated phone: application, screen, scene, windows, clock, turns, warnings.
 @MainActor package final class SimulatedDevice {
   package let application: UIApplication
-  package let scene: UIWindowScene
+  /// The scene; a new object after it was connected again (H10).
+  package internal(set) var scene: UIWindowScene
 
   /// How the questions are answered that the facts leave open.
   package var behaviour: SimulatedBehaviour
@@ -80,8 +81,15 @@
   /// Makes this the device of whatever has no window.
   package func makeCurrent() { SimulatedDevice.lastTouched = self }
 
-  /// All windows, back to front.
-  package var windows: [UIWindow] { windowList.compactMap(\.window) }
+  /// All windows, back to front: by level, then as they became visible.
+  package var windows: [UIWindow] {
+    let all = windowList.compactMap(\.window)
+    guard all.contains(where: { $0.windowLevel != .normal }) else { return all }
+    let ordered = all.enumerated().sorted {
+      ($0.element.windowLevel.rawValue, $0.offset) < ($1.element.windowLevel.rawValue, $1.offset)
+    }
+    return ordered.map(\.element)
+  }
 
   func add(_ window: UIWindow) {
     windowList.removeAll { $0.window == nil || $0.window === window }

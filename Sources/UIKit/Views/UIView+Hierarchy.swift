@@ -80,7 +80,10 @@ extension UIView {
 
   private func detach(from parent: UIView, to destination: UIWindow?) {
     let leavesWindow = window !== destination && window != nil
-    if leavesWindow, destination == nil { forEachInSubtree { $0.willMove(toWindow: nil) } }
+    if leavesWindow, destination == nil {
+      takeKeysFromSubtree()
+      forEachInSubtree { $0.willMove(toWindow: nil) }
+    }
     parent.willRemoveSubview(self)
     if destination == nil { willMove(toSuperview: nil) }
     if let index = parent.childIndex(of: self) { parent.childViews.remove(at: index) }
@@ -89,6 +92,14 @@ extension UIView {
     guard destination == nil else { return }
     didMoveToSuperview()
     if leavesWindow { forEachInSubtree { $0.didMoveToWindow() } }
+  }
+
+  /// What leaves the window receives no keys any more.
+  private func takeKeysFromSubtree() {
+    guard let first = simulatedDevice.firstResponder as? UIView, first.isDescendant(of: self) else {
+      return
+    }
+    first.resignFirstResponder()
   }
 
   private func forEachInSubtree(_ body: (UIView) -> Void) {

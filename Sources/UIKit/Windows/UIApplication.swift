@@ -47,18 +47,5 @@
   open var keyWindow: UIWindow? { windows.first(where: \.isKeyWindow) }
 
   weak var device: SimulatedDevice?
-}
-
-/// What an app hears about its life.
-@MainActor public protocol UIApplicationDelegate: NSObjectProtocol {
-  /// The main window of an app without scenes.
-  var window: UIWindow? { get set }
-}
-
-extension UIApplicationDelegate {
-  /// No window.
-  public var window: UIWindow? {
-    get { nil }
-    set {}
-  }
+  var backgroundTasks = 0
 }

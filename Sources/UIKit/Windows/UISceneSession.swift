@@ -20,6 +20,11 @@
   /// A name that stays the same while the session exists.
   open var persistentIdentifier: String { identifier }
 
+  /// How the scene was made.
+  open var configuration: UISceneConfiguration {
+    UISceneConfiguration(name: nil, sessionRole: kind)
+  }
+
   /// What the app keeps with the session.
   open var userInfo: [String: Any]?
 

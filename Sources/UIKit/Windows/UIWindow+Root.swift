@@ -26,7 +26,9 @@ extension UIWindow {
     if isOnScreen {
       windowScene?.device?.add(self)
       showRoot()
+      post(UIWindow.didBecomeVisibleNotification)
     } else {
+      post(UIWindow.didBecomeHiddenNotification)
       root?.viewIfLoaded?.removeFromSuperview()
     }
   }

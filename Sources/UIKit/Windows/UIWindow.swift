@@ -62,11 +62,11 @@
     makeKey()
   }
 
-  /// Called when the window begins to receive keys.
-  open func becomeKey() {}
+  /// Called when the window begins to receive keys; tells it.
+  open func becomeKey() { post(UIWindow.didBecomeKeyNotification) }
 
-  /// Called when the window ceases to receive keys.
-  open func resignKey() {}
+  /// Called when the window ceases to receive keys; tells it.
+  open func resignKey() { post(UIWindow.didResignKeyNotification) }
 
   /// The window itself.
   open override var window: UIWindow? { self }
@@ -94,6 +94,23 @@
 }
 
 extension UIWindow {
+  /// Posted when a window can be seen.
+  public nonisolated static let didBecomeVisibleNotification = NSNotification.Name(
+    "UIWindowDidBecomeVisibleNotification")
+  /// Posted when a window cannot be seen any more.
+  public nonisolated static let didBecomeHiddenNotification = NSNotification.Name(
+    "UIWindowDidBecomeHiddenNotification")
+  /// Posted when a window receives keys.
+  public nonisolated static let didBecomeKeyNotification = NSNotification.Name(
+    "UIWindowDidBecomeKeyNotification")
+  /// Posted when a window does not receive keys any more.
+  public nonisolated static let didResignKeyNotification = NSNotification.Name(
+    "UIWindowDidResignKeyNotification")
+
+  func post(_ name: NSNotification.Name) {
+    NotificationCenter.default.post(name: name, object: self)
+  }
+
   /// How far in front a window is.
   public struct Level: Hashable, RawRepresentable, Sendable {
     /// The height.
