@@ -40,6 +40,15 @@ package final class Stage {
 
   package var screens: String { device.screens.description }
 
+  /// How many calls UIKit may refuse: none, but in the settings in which rest cannot be told apart by
+  /// public means, K20 and K21, one for each request.
+  package func refusalsAllowed(of requests: Int) -> Int {
+    let behaviour = device.simulation.behaviour
+    let isHidden =
+      behaviour.dismissedFlag == .willDisappear || behaviour.firstAppearancePresent == .refused
+    return isHidden ? requests : 0
+  }
+
   /// What a look sees and what the state says, when the window is at rest; equal by promise P4.
   package var state: String { host.state.description }
 

@@ -91,9 +91,10 @@ package struct Moving: Hashable, Sendable {
     switch verdict {
     case .done, .withdrawn: performed[last].phase = .read
     case .pending:
-      // What comes after may stand on what is not there yet: it waits until the effect is read.
       performed[last].phase = .unread(turns: 0)
-      return .none
+      // What comes after may stand on what is not there yet: it waits until the effect is read. What
+      // goes stands on nothing, and hides the change (R7, D13).
+      guard ahead.last?.step.takesAway == true else { return .none }
     case .refused:
       performed[last].phase = .unread(turns: 0)
       return .refused
@@ -156,6 +157,15 @@ extension Step {
     switch self {
     case .change, .fill: 2
     case .present, .dismiss, .clear, .setRoot: 1
+    }
+  }
+}
+
+extension Step {
+  fileprivate var takesAway: Bool {
+    switch self {
+    case .dismiss, .clear: true
+    case .change, .fill, .present, .setRoot: false
     }
   }
 }

@@ -61,7 +61,7 @@ extension WindowMachine {
   private mutating func step(after reading: Reading) -> Stepped {
     guard movement.isMoving else { return .nothing }
     let isIdle = reading.motion == .still && agreesWhileMoving(reading)
-    let step = movement.unread.last
+    let unread = movement.unread
     let action = movement.turnEnded(isIdle: isIdle, mayGoOn: mayGoOn(reading)) {
       Self.hasEffect($0, reading)
     }
@@ -69,8 +69,8 @@ extension WindowMachine {
     case .none: return isIdle ? .mayHaveBeenRefused : .waits
     case .perform(let step): return .perform(step)
     case .takeBack(let starts):
-      takeBack(starts, refused: step)
-      if case .change(let stack, _, _) = step { showAgain(stack, reading) }
+      takeBack(starts, refused: unread.last)
+      for case .change(let stack, _, _) in unread { showAgain(stack, reading) }
       giveUpLeaving(reading)
       return .takenBack
     case .interrupted(let starts):
