@@ -338,6 +338,9 @@ package struct Movement: Hashable, Sendable {
     }
   }
 
+  /// The start that is being asked, and those that nobody has been asked for yet, in order.
+  package var undecided: [Start] { [current].compactMap { $0 } + waiting }
+
   /// An entry has ended: its own waiting start goes, and those that it had asked for, in turn.
   ///
   /// A start from a root inside its controller goes too; a window's new root does not: it is what
@@ -345,7 +348,7 @@ package struct Movement: Hashable, Sendable {
   package mutating func ended(_ id: EntryID) -> [Start] {
     var gone: [Start] = []
     var ids: Set<EntryID> = [id]
-    for start in [current].compactMap({ $0 }) + waiting
+    for start in undecided
     where ids.contains(start.id) || start.depends(on: ids) {
       ids.insert(start.id)
       gone.append(start)
@@ -356,7 +359,7 @@ package struct Movement: Hashable, Sendable {
 
   /// Everything that waits goes; it is returned in order.
   package mutating func clear() -> [Start] {
-    let all = [current].compactMap { $0 } + waiting
+    let all = undecided
     withdraw(Set(all.map(\.id)))
     return all
   }

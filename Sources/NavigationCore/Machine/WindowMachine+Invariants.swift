@@ -40,7 +40,7 @@ extension WindowMachine {
   /// A start is in line, in the state, or refused; never two of these.
   private var brokenQueue: String? {
     var seen: Set<EntryID> = []
-    for id in movement.waiting.map(\.id) + refusals.map(\.id) {
+    for id in movement.waiting.map(\.id) + refusals.map(\.start.id) {
       guard seen.insert(id).inserted else { return "start \(id.rawValue) is in line twice" }
       guard !state.contains(id) else { return "start \(id.rawValue) waits and is in the state" }
     }

@@ -5,7 +5,7 @@ extension WindowMachine {
   package mutating func turnEnded(_ reading: Reading, now: Double) -> Action {
     precondition(!isOut, "WindowMachine: turnEnded: a handler, a getter or UIKit is being called")
     note(reading.motion, now: now)
-    if !refusals.isEmpty { return deliverRefusals() }
+    if !refusals.isEmpty { return deliver(takeRefusals { _ in true }) }
     let followed = follow(reading)
     switch followed {
     case .left(let departed):
@@ -37,11 +37,6 @@ extension WindowMachine {
     leaving = Leaving()
     replacement = .none
     return deliver(waiting + ended)
-  }
-
-  private mutating func deliverRefusals() -> Action {
-    defer { refusals = [] }
-    return deliver(refusals)
   }
 
   /// What a turn end has led to while a plan is carried out.

@@ -37,7 +37,8 @@ extension WindowMachine {
     return dropped(reading)
   }
 
-  private mutating func dropped(_ reading: Reading) -> Action {
+  /// The coordinator that was asked has ended meanwhile, or its start was refused.
+  package mutating func dropped(_ reading: Reading) -> Action {
     movement.answered(.dropped)
     return askNext(reading)
   }
@@ -155,7 +156,7 @@ extension WindowMachine {
     let withdrawn = movement.ended(start.id)
     refuse(start, .movement(.gaveUpPresenting))
     for other in withdrawn where other.id != start.id {
-      refusals.append(Ended(id: other.id, ending: .endedBelow, rank: rankOfWaiting(other.id)))
+      refusals.append(Refusal(start: other, ending: .endedBelow))
     }
   }
 }

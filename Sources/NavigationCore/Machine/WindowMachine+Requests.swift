@@ -29,7 +29,7 @@ extension WindowMachine {
 
   mutating func refuse(_ start: Start, _ kind: Issue.Kind) {
     issues.append(Found(kind: kind, subject: .entry(start.id)))
-    refusals.append(Ended(id: start.id, ending: .refused(kind), rank: rankOfWaiting(start.id)))
+    refusals.append(Refusal(start: start, ending: .refused(kind)))
   }
 
   /// A coordinator ends: it and everything above it, decided at once (R3).
@@ -39,16 +39,16 @@ extension WindowMachine {
     disturb()
     if state.contains(id) { return deliver(end(id, ending, animated: animated)) }
     if late.reported(id) { return deliver([Ended(id: id, ending: ending, rank: 0)]) }
-    guard movement.isWaiting(id) else { return .none }
+    guard movement.isWaiting(id) else { return deliver(takeRefusals { $0.id == id }) }
     let withdrawn = movement.ended(id)
     return deliver([Ended(id: id, ending: ending, rank: rankOfWaiting(id))] + below(withdrawn, id))
   }
 
-  /// Everything above an entry ends (R5).
+  /// Everything above an entry ends, what it had asked for and still waits included (R5).
   package mutating func endAboveRequested(_ id: EntryID, animated: Bool) -> Action {
     disturb()
-    let cut = state.cut(above: id)
-    return deliver(take(cut, animated: animated) { _ in .dismissed })
+    let withdrawn = withdraw(.dismissed) { $0.asker == id }
+    return deliver(take(state.cut(above: id), animated: animated) { _ in .dismissed } + withdrawn)
   }
 
   /// Everything that was started from a root ends, what waits for it included.
@@ -91,9 +91,30 @@ extension WindowMachine {
 
   /// Before an entry's handler, the starts that it had asked for and that still wait are answered.
   private mutating func delivering(_ ended: Ended) -> Action {
-    let withdrawn = movement.ended(ended.id)
-    guard !withdrawn.isEmpty else { return .deliver(ended) }
-    return delivering(delivery.interpose(below(withdrawn, ended.id), before: ended))
+    let withdrawn = below(movement.ended(ended.id), ended.id)
+    let refused = takeRefusals(askedBy: [ended.id] + withdrawn.map(\.id))
+    guard !withdrawn.isEmpty || !refused.isEmpty else { return .deliver(ended) }
+    let first = (withdrawn + refused).sorted { $0.rank > $1.rank }
+    return delivering(delivery.interpose(first, before: ended))
+  }
+
+  /// The refused starts that these had asked for, and those that were asked for by them, in turn.
+  private mutating func takeRefusals(askedBy askers: [EntryID]) -> [Ended] {
+    guard !refusals.isEmpty else { return [] }
+    var ids = Set(askers)
+    for start in refusals.map(\.start) where start.asker.map(ids.contains) == true {
+      ids.insert(start.id)
+    }
+    return takeRefusals { start in start.asker.map(ids.contains) == true }
+  }
+
+  /// Refused starts that are answered now.
+  mutating func takeRefusals(where isTaken: (Start) -> Bool) -> [Ended] {
+    let taken = refusals.filter { isTaken($0.start) }
+    refusals.removeAll { isTaken($0.start) }
+    return taken.map {
+      Ended(id: $0.start.id, ending: $0.ending, rank: rankOfWaiting($0.start.id))
+    }
   }
 
   /// What was asked last is answered first.
@@ -167,10 +188,17 @@ extension WindowMachine {
   }
 
   mutating func endAll(of root: RootID, _ ending: Ending, animated: Bool) -> [Ended] {
-    let waiting = movement.waiting.filter { $0.root == root }
-    let withdrawn = waiting.flatMap { movement.ended($0.id) }
+    let withdrawn = withdraw(ending) { $0.root == root }
     let ended = take(state.cut(root: root), animated: animated) { _ in ending }
-    return ended + kept(late.rootEnded(root), ending)
+    return ended + kept(late.rootEnded(root), ending) + withdrawn
+  }
+
+  /// Starts that have not been shown are answered now, and those that they had asked for.
+  private mutating func withdraw(
+    _ ending: Ending, where isWithdrawn: (Start) -> Bool
+  ) -> [Ended] {
+    let withdrawn = movement.undecided.filter(isWithdrawn).flatMap { movement.ended($0.id) }
+    return takeRefusals(where: isWithdrawn)
       + withdrawn.map { Ended(id: $0.id, ending: ending, rank: rankOfWaiting($0.id)) }
   }
 

@@ -11,7 +11,7 @@ package struct WindowMachine: Hashable, Sendable {
   /// Those who may report after their screen has left.
   package internal(set) var late = LateReporters()
   /// Starts that were refused; the next turn end answers them.
-  var refusals: [Ended] = []
+  var refusals: [Refusal] = []
   /// Open batches and awaited results whose task has not gone on: they hold the movement back.
   var holds = 0
   var calm: Calm = .settled

@@ -58,11 +58,11 @@ package final class KnownControllers {
     known[ObjectIdentifier(navigation)] = Known(controller: navigation, identity: .stack(stack))
   }
 
-  /// It has come on screen: UIKit holds it now.
+  /// It has come on screen, where UIKit holds it, or never will.
   ///
   /// - Returns: whether it was waited for.
   @discardableResult
-  func shown(_ id: EntryID) -> Bool {
+  func release(_ id: EntryID) -> Bool {
     guard let held = unshown.removeValue(forKey: id) else { return false }
     for controller in held { waiting.remove(ObjectIdentifier(controller)) }
     return true
@@ -75,7 +75,7 @@ package final class KnownControllers {
 
   /// Forgets an entry that has ended and is not on screen any more.
   func forget(_ id: EntryID) {
-    shown(id)
+    release(id)
     guard let controller = entries.removeValue(forKey: id)?.controller else { return }
     known[ObjectIdentifier(controller)] = nil
   }

@@ -12,6 +12,8 @@ extension WindowNavigation {
       return machine.answerRefused(start, kind, reading)
     }
     let controller = record.controller()
+    // It may have ended while it was asked: then nothing is kept of it.
+    guard records[start.id] != nil else { return machine.dropped(reading) }
     return answer(start, controller, record, reading)
   }
 

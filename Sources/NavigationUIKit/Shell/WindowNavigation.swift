@@ -124,7 +124,7 @@ package final class WindowNavigation {
   }
 
   private func shown(_ id: EntryID) {
-    guard controllers.shown(id), let coordinator = records[id]?.coordinator else { return }
+    guard controllers.release(id), let coordinator = records[id]?.coordinator else { return }
     ChainObservation.observer?.started(coordinator)
   }
 
@@ -136,6 +136,7 @@ package final class WindowNavigation {
     records[one.id]?.deliver = nil
     if !machine.state.contains(one.id) {
       records[one.id] = nil
+      controllers.release(one.id)
       ended.append(one.id)
       record.close()
     }
