@@ -119,6 +119,25 @@ if bringsStandIn {
       exclude: ["Thresholds"],
       swiftSettings: values
     ),
+    .target(
+      name: "RandomPrograms",
+      dependencies: [
+        "NavigationCore", "NavigationUIKit", "Insecurity", "InsecurityTesting", "UIKit",
+      ],
+      path: "Tests/RandomPrograms",
+      swiftSettings: onMainActor
+    ),
+    .testTarget(
+      name: "RandomProgramTests",
+      dependencies: ["RandomPrograms", "UIKit", "_Testing_UIKit"],
+      swiftSettings: values
+    ),
+    .executableTarget(
+      name: "soak",
+      dependencies: ["RandomPrograms", "UIKit"],
+      path: "Tests/Soak",
+      swiftSettings: onMainActor
+    ),
     .testTarget(
       name: "UIKitTests",
       dependencies: ["UIKit", "_Testing_UIKit"],

@@ -1,0 +1,25 @@
+import Foundation
+import RandomPrograms
+import Testing
+import UIKit
+
+@MainActor @Suite("Random programs") struct RandomProgramTests {
+  /// How many steps are made in each place.
+  private static var steps: Int {
+    ProcessInfo.processInfo.environment["INSECURITY_SOAK_STEPS"].flatMap(Int.init) ?? 500
+  }
+
+  @Test(
+    "Random steps of apps and hands keep the promises (P1–P6, P8)",
+    arguments: [Program.Place.plain, .stack, .both, .tabs])
+  func appsAndHands(_ place: Program.Place) {
+    var search = Search(in: place, menu: [.hands, .reactions])
+    let failure = search.nextFailure(within: Self.steps)
+    #expect(failure == nil, "\(failure.map { "\($0)" } ?? "")")
+  }
+
+  @Test("Programs that have failed once pass", arguments: FailedOnce.programs)
+  func failedOnce(_ program: Program) {
+    #expect(Run.problems(of: program) == [])
+  }
+}

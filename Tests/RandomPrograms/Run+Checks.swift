@@ -1,0 +1,104 @@
+import Insecurity
+import InsecurityTesting
+import NavigationCore
+import NavigationUIKit
+import UIKit
+
+extension Run {
+  /// Lets everything come to rest and compares.
+  func rest() {
+    world.device.settle()
+    see()
+    checkIssues()
+    checkUIKit()
+    checkEntries()
+    checkHosts()
+    if !hasForeignCover { model.hasActed = false }
+  }
+
+  /// Everything is ended: then nothing may be left.
+  func checkEnd() {
+    for _ in 0..<20 where model.entries.contains(where: { $0.value.phase != .ended }) {
+      for host in world.hosts.indices { perform(.dismissAll(host, animated: false)) }
+      world.device.settle()
+      see()
+    }
+    for index in started.indices { started[index].kept = nil }
+    checkEntries()
+    for (number, one) in started.enumerated() where model.entries[number]?.phase != .ended {
+      model.object("\(number) did not end with its host: \(one.controller?.title ?? "gone")")
+    }
+    let registry = ChainRegistry.of(world.window)
+    if !registry.chains.isEmpty { model.object("a chain is still watched") }
+  }
+
+  private func checkIssues() {
+    for issue in issues {
+      switch issue.kind {
+      case .movement(.gaveUpPresenting), .movement(.gaveUpDismissing), .movement(.neverEnds),
+        .movement(.settledInside), .movement(.didNotSettle):
+        model.object("\(issue)")
+      case .life, .place, .screen, .tree, .movement(.waitsBehindAlert): break
+      }
+    }
+    issues = []
+  }
+
+  private func checkUIKit() {
+    if world.simulation.refusedCalls.count > foreignRefusals {
+      model.object("UIKit refused: \(world.simulation.refusedCalls)")
+    }
+    if world.simulation.unbalancedAppearanceCalls > 0 {
+      model.object("unbalanced: \(world.simulation.warnings)")
+    }
+  }
+
+  private func checkEntries() {
+    let shown = Set(world.controllers.map(ObjectIdentifier.init))
+    for (number, one) in started.enumerated() {
+      let isShown = one.controller.map { shown.contains(ObjectIdentifier($0)) } ?? false
+      switch model.entries[number]?.phase {
+      case .live:
+        if !isShown { model.object("\(number) was not told that it left: \(world.device.screens)") }
+        if one.coordinator?.isOnScreen != true {
+          model.object("\(number) does not know it is live")
+        }
+      case .ended:
+        if isShown { model.object("\(number) has ended and stands there: \(world.device.screens)") }
+        if one.controller != nil, !isShown { model.object("the screen of \(number) leaks") }
+        if one.coordinator != nil, one.kept == nil { model.object("\(number) leaks") }
+      case .waiting: if !mayWait { model.object("\(number) waits: \(world.device.screens)") }
+      case .ending: model.object("\(number) was not told that it ended")
+      case nil: break
+      }
+    }
+  }
+
+  private func checkHosts() {
+    for (number, host) in world.hosts.enumerated() where !host.isIdle && !mayWait {
+      model.object("host \(number) is not idle")
+    }
+    guard let host = world.hosts.first, world.hosts.count < 3 else { return }
+    let live = Set(model.ids(in: .live).map { "\($0)" })
+    let known = Self.names(host.state.levels, in: live)
+    let seen = Self.names(world.device.screens.levels, in: live)
+    if known != seen {
+      model.object("the state is \(host.state), the screen \(world.device.screens)")
+    }
+  }
+
+  private static func names(_ levels: [[String]], in live: Set<String>) -> [[String]] {
+    levels.map { $0.filter(live.contains) }.filter { !$0.isEmpty }
+  }
+
+  /// Starts wait behind an alert, and while the tab in which they would be presented is hidden.
+  private var mayWait: Bool {
+    if world.topPresented is UIAlertController { return true }
+    guard let tabs = world.window.rootViewController as? UITabBarController else { return false }
+    let hidden = 1 - tabs.selectedIndex
+    return model.ids(in: .waiting).contains { started[$0].root == hidden }
+  }
+
+  /// A foreign screen or alert that is still there may go, and take ours along, later.
+  private var hasForeignCover: Bool { false }
+}

@@ -1,0 +1,48 @@
+import InsecurityTesting
+import UIKit
+
+extension Run {
+  /// Code of the app does something behind the library's back, and may be refused by UIKit.
+  func actAsForeign(_ foreign: Step.Foreign) {
+    model.hasActed = true
+    let before = world.simulation.refusedCalls.count
+    act(foreign)
+    foreignRefusals += world.simulation.refusedCalls.count - before
+  }
+
+  private func act(_ foreign: Step.Foreign) {
+    switch foreign {
+    case .present(let animated): present(world.screen("foreign"), animated)
+    case .alert: present(alert(), true)
+    case .dismissTop(let animated):
+      world.topPresented?.presentingViewController?.dismiss(animated: animated)
+    case .dismissAll(let animated): world.window.rootViewController?.dismiss(animated: animated)
+    case .push(let pick, let animated):
+      stack(pick)?.pushViewController(world.screen("pushed"), animated: animated)
+    case .pop(let pick, let animated): stack(pick)?.popViewController(animated: animated)
+    case .popToRoot(let pick, let animated):
+      stack(pick)?.popToRootViewController(animated: animated)
+    case .remove(let pick, let index, let animated): remove(stack(pick), index, animated)
+    case .selectTab(let index):
+      (world.window.rootViewController as? UITabBarController)?.selectedIndex = index % 2
+    case .replaceRoot: world.window.rootViewController = world.screen("Other")
+    case .animations(let on): UIView.setAnimationsEnabled(on)
+    }
+  }
+
+  private func present(_ controller: UIViewController, _ animated: Bool) {
+    (world.topPresented ?? world.window.rootViewController)?.present(controller, animated: animated)
+  }
+
+  private func stack(_ pick: Int) -> UINavigationController? {
+    let stacks = world.stacks
+    return stacks.isEmpty ? nil : stacks[pick % stacks.count]
+  }
+
+  private func remove(_ stack: UINavigationController?, _ index: Int, _ animated: Bool) {
+    guard let stack, stack.viewControllers.count > 1 else { return }
+    var members = stack.viewControllers
+    members.remove(at: index % members.count)
+    stack.setViewControllers(members, animated: animated)
+  }
+}

@@ -1,0 +1,86 @@
+/// One step of a random program: one public call, one action of a hand, or some time that passes.
+///
+/// Its description is the Swift code that makes it.
+package nonisolated indirect enum Step: Hashable, Codable, Sendable {
+  /// A start; `then` runs in its handler, `asked` while its controller is asked for.
+  case start(Kind, by: Asker, animated: Bool, then: [Step], asked: [Step])
+  case finish(Int, animated: Bool)
+  case dismiss(Int, animated: Bool)
+  /// All above a coordinator.
+  case dismissAbove(Int, animated: Bool)
+  /// All above a host.
+  case dismissAll(Int, animated: Bool)
+  case batch(Int, [Step], throwing: Bool)
+  /// Milliseconds pass.
+  case advance(Int)
+  /// Until nothing moves and nothing waits.
+  case rest
+  case hand(Hand)
+  /// A finger that rests half-way while the steps run.
+  case hold(Hand, [Step])
+  case foreign(Foreign)
+
+  /// How a coordinator is started.
+  package enum Kind: String, Hashable, Codable, Sendable, CaseIterable {
+    case modal, fullScreen, pushed, newStack, current, adaptiveModal, adaptiveNew, fallback, alert
+    case root, rootInStack, rootInTransition
+  }
+
+  /// Whose navigation takes a start; the number is taken modulo how many there are.
+  package enum Asker: Hashable, Codable, Sendable {
+    case host(Int)
+    case entry(Int)
+  }
+
+  /// What a person does.
+  package enum Hand: Hashable, Codable, Sendable {
+    case tapBack, swipeBack, cancelledSwipe, dragSheet, cancelledDrag, tapOutside, tapAlert
+    case holdBack(Int)
+    case tab(Int)
+  }
+
+  /// What code of the app does behind the library's back.
+  package enum Foreign: Hashable, Codable, Sendable {
+    case present(animated: Bool)
+    case alert
+    case dismissTop(animated: Bool)
+    case dismissAll(animated: Bool)
+    case push(Int, animated: Bool)
+    case pop(Int, animated: Bool)
+    case popToRoot(Int, animated: Bool)
+    /// Takes a member out of the middle of a stack.
+    case remove(Int, at: Int, animated: Bool)
+    case selectTab(Int)
+    case replaceRoot
+    case animations(on: Bool)
+  }
+}
+
+nonisolated extension Step: CustomStringConvertible {
+  package var description: String {
+    switch self {
+    case .start(let kind, let asker, let animated, let then, let asked):
+      ".start(.\(kind), by: \(asker), animated: \(animated), then: \(then), asked: \(asked))"
+    case .finish(let pick, let animated): ".finish(\(pick), animated: \(animated))"
+    case .dismiss(let pick, let animated): ".dismiss(\(pick), animated: \(animated))"
+    case .dismissAbove(let pick, let animated): ".dismissAbove(\(pick), animated: \(animated))"
+    case .dismissAll(let pick, let animated): ".dismissAll(\(pick), animated: \(animated))"
+    case .batch(let host, let steps, let throwing):
+      ".batch(\(host), \(steps), throwing: \(throwing))"
+    case .advance(let milliseconds): ".advance(\(milliseconds))"
+    case .rest: ".rest"
+    case .hand(let hand): ".hand(.\(hand))"
+    case .hold(let hand, let steps): ".hold(.\(hand), \(steps))"
+    case .foreign(let foreign): ".foreign(.\(foreign))"
+    }
+  }
+}
+
+nonisolated extension Step.Asker: CustomStringConvertible {
+  package var description: String {
+    switch self {
+    case .host(let number): ".host(\(number))"
+    case .entry(let number): ".entry(\(number))"
+    }
+  }
+}

@@ -1,0 +1,4 @@
+import Foundation
+import RandomPrograms
+
+Soak(CommandLine.arguments).run()
