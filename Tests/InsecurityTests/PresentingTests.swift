@@ -272,4 +272,13 @@ import UIKit
     #expect(stage.device.transitions.count == before + 2)
     #expect(stage.device.warnings == [])
   }
+
+  @Test("A window in which only others have presented something is idle (R24)")
+  func idleUnderForeign() {
+    let stage = Stage()
+    stage.home.present(NamedScreen("Foreign"), animated: true)
+    #expect(!stage.host.isIdle)
+    stage.settle()
+    #expect(stage.host.isIdle)
+  }
 }

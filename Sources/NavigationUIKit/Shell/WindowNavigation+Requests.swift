@@ -76,7 +76,9 @@ extension WindowNavigation {
   package var isIdle: Bool {
     guard !machine.isOut, machine.waiting.isEmpty, machine.leaving.isEmpty else { return false }
     let reading = read()
-    return reading.motion == .still && machine.agrees(with: reading)
+    guard reading.motion == .still else { return false }
+    // Where nothing of ours lives nobody looks, and what others have shown there is no concern.
+    return !machine.isBusy || machine.agrees(with: reading)
   }
 
   /// Where nothing of ours lives, what stands on screen is read anew before anything begins.
