@@ -53,6 +53,9 @@ package final class Model {
   package private(set) var problems: [String] = []
   /// Whether hands or foreign code have acted since the last rest: then screens may leave.
   var hasActed = false
+  /// Whether foreign code has presented something. It belongs to the branch that was visible then,
+  /// which is not known here: what stands on it may go with the end of any root.
+  var hasForeignLevels = false
 
   /// `stacks` are the numbers of the roots that are stacks.
   package init(stacks: [Int]) {
@@ -230,7 +233,9 @@ package final class Model {
     }
     var allowed = entry.causes
     if hasActed { allowed.formUnion(["left", "endedBelow", "rootGone"]) }
-    if !entry.hasLanded, mayBeDropped(entry) { allowed.formUnion(["endedBelow", "dismissed"]) }
+    if hasForeignLevels || (!entry.hasLanded && mayBeDropped(entry)) {
+      allowed.formUnion(["endedBelow", "dismissed"])
+    }
     if entry.phase != .ended, !allowed.contains(ending) {
       object("\(id) (\(entry.phase)) may end as \(allowed.sorted()) and ended as \(ending)")
     }

@@ -64,7 +64,9 @@ extension Run {
           model.object("\(number) does not know it is live")
         }
       case .ended:
-        if isShown { model.object("\(number) has ended and stands there: \(world.device.screens)") }
+        if isShown, !isStuck(one) {
+          model.object("\(number) has ended and stands there: \(world.device.screens)")
+        }
         if one.controller != nil, !isShown { model.object("the screen of \(number) leaks") }
         if one.coordinator != nil, one.kept == nil { model.object("\(number) leaks") }
       case .waiting: if !mayWait { model.object("\(number) waits: \(world.device.screens)") }
@@ -72,6 +74,14 @@ extension Run {
       case nil: break
       }
     }
+  }
+
+  /// UIKit shows no empty stack: where foreign code has taken away what was below, the last one stays.
+  private func isStuck(_ one: Started) -> Bool {
+    guard let controller = one.controller, let stack = controller.navigationController else {
+      return false
+    }
+    return stack.viewControllers.first === controller && stack.presentingViewController == nil
   }
 
   private func checkHosts() {

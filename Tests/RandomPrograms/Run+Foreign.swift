@@ -31,6 +31,7 @@ extension Run {
   }
 
   private func present(_ controller: UIViewController, _ animated: Bool) {
+    model.hasForeignLevels = true
     (world.topPresented ?? world.window.rootViewController)?.present(controller, animated: animated)
   }
 
