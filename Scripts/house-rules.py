@@ -161,11 +161,12 @@ RULES = [
     ),
     Rule(
         "no trap but for our own inconsistency",
-        "misuse is told and survived (P8); illegal events of a machine trap through `preconditionFailure`",
+        "misuse is told and survived (P8); illegal events of a machine trap through `preconditionFailure`, "
+        "a broken rule about a value through `assert(brokenRule == nil)`",
         SHIPPED,
-        r"\bfatalError\b|\bassertionFailure\b|\bassert\s*\(|\btry!|\bas!\s",
+        r"\bfatalError\b|\bassertionFailure\b|\bassert\s*\((?!brokenRule)|\btry!|\bas!\s",
         ["fatalError()", "assert(x)", "let x = y as! Z", "try! f()"],
-        ["preconditionFailure(message)", "// fatalError", "MainActor.assertIsolated()"],
+        ["preconditionFailure(message)", "assert(brokenRule == nil)", "// fatalError", "MainActor.assertIsolated()"],
         # Invariants are checked in debug builds only.
         {"WindowMachine+Invariants.swift": r"assert\s*\("},
     ),

@@ -3,10 +3,10 @@ extension WindowMachine {
   ///
   /// The check costs what is there: a large state is checked now and then.
   func checkInvariants() {
-    assert(
-      isTooLargeToCheck || brokenInvariant == nil,
-      "WindowMachine: \(brokenInvariant ?? "no rule is broken")")
+    assert(brokenRule == nil, "WindowMachine: \(brokenRule ?? "")")
   }
+
+  private var brokenRule: String? { isTooLargeToCheck ? nil : brokenInvariant }
 
   private var isTooLargeToCheck: Bool {
     state.entries.count > 64 && !state.entries.count.isMultiple(of: 256)

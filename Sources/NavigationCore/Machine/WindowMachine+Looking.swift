@@ -3,6 +3,7 @@ extension WindowMachine {
   ///
   /// Refusals that are due; departures; the next step; the next plan; settle.
   package mutating func turnEnded(_ reading: Reading, now: Double) -> Action {
+    defer { checkInvariants() }
     precondition(!isOut, "WindowMachine: turnEnded: a handler, a getter or UIKit is being called")
     note(reading.motion, now: now)
     if !refusals.isEmpty { return deliver(takeRefusals { _ in true }) }
@@ -29,6 +30,7 @@ extension WindowMachine {
 
   /// The window has gone, and with it all that stands in it.
   package mutating func windowGone() -> Action {
+    defer { checkInvariants() }
     disturb()
     let waiting = movement.clear().reversed().map {
       Ended(id: $0.id, ending: .rootGone, rank: rankOfWaiting($0.id))
