@@ -53,6 +53,15 @@ extension FakeScreen {
     return true
   }
 
+  /// Foreign code sets another root view controller, with a stack of its own.
+  mutating func replaceRoot(_ stack: StackID, _ page: ForeignID) -> Bool {
+    guard levels.isEmpty, !isMoving, rootSwap == 0 else { return false }
+    for old in groundStacks { stacks[old] = nil }
+    ground = .tabs([stack], selected: 0)
+    stacks[stack] = Stack(members: [.foreign(page)])
+    return true
+  }
+
   /// Foreign code changes the members of a stack that rests.
   mutating func setForeign(_ members: [Member], in id: StackID, turns: Int) -> Bool {
     guard var stack = stacks[id], isOnScreen(id), stack.transition == nil, stack.late == nil,

@@ -8,6 +8,7 @@ extension FakeScreen {
     readAbove(top, machine.state, into: &reading)
     readStacks(machine, into: &reading)
     reading.lostRoots = lost
+    reading.ground = isReplaced(machine) ? .replaced : .kept
     reading.motion = isMoving ? .moving : .still
     if !reading.above.isEmpty { reading.visibleRoots = visible }
     return reading
@@ -20,6 +21,13 @@ extension FakeScreen {
     reading.animates = isVisible
     reading.visibleStacks = isVisible ? Set(visibleStacks) : []
     return reading
+  }
+
+  private func isReplaced(_ machine: WindowMachine) -> Bool {
+    guard case .entry(let id, let stack) = machine.state.ground, !machine.isUnshown(id) else {
+      return false
+    }
+    return ground != .root(id, stack)
   }
 
   /// How many of the levels are there, counted from the ground.

@@ -46,7 +46,7 @@ extension TraceDriver {
     let id = EntryID(nextNumber())
     let start = Start(
       id: id, root: root, asker: asker, within: within(known), placement: placement,
-      animated: dice.chance(80))
+      animated: dice.chance(80), reporting: dice.chance(10) ? .late : .inTime)
     records[id] = Record(start: start)
     _ = records[id]?.life.startRequested(as: id)
     note(
@@ -172,17 +172,20 @@ extension TraceDriver {
 
   private func foreignCodeDoes() {
     let turns = dice.roll(0...2)
-    switch dice.roll(1...4) {
-    case 1:
+    switch dice.roll(1...16) {
+    case 1...4:
       let id = ForeignID(nextNumber())
       if screen.presentForeign(id, turns: turns, isAlert: dice.chance(30)) {
         note("foreign code presents \(id.rawValue)")
       }
-    case 2:
+    case 5...8:
       let index = dice.roll(0...max(0, screen.levels.count - 1))
       if screen.dismissForeign(index, turns: turns) {
         note("foreign code dismisses level \(index + 1)")
       }
+    case 9:
+      let stack = StackID(nextNumber())
+      if screen.replaceRoot(stack, ForeignID(nextNumber())) { note("foreign code sets the root") }
     default: changeStackForeign(turns: turns)
     }
   }

@@ -46,6 +46,8 @@ final class TraceDriver {
   var callDepth = 0
   var settleCount = 0
   var alerts: Set<EntryID> = []
+  /// Entries whose controllers are released.
+  var released: Set<EntryID> = []
   var issues: [NavigationCore.Issue.Kind] = []
   let refusalPercent: Int
   let latePercent: Int
@@ -111,6 +113,7 @@ final class TraceDriver {
   func turnEnded() {
     now += 0.1
     isTurnAsked = false
+    for id in machine.late.undelivered where dice.chance(20) { released.insert(id) }
     screen.turn()
     guard machine.isBusy else { return }
     guard !machine.isOut else {
@@ -127,11 +130,18 @@ final class TraceDriver {
   }
 
   func read() -> Reading {
-    screen.read(machine, lost: lostRoots, visible: visibleRoots)
+    withReleased(screen.read(machine, lost: lostRoots, visible: visibleRoots))
   }
 
   private func readForPlan() -> Reading {
-    screen.readForPlan(machine, lost: lostRoots, visible: visibleRoots)
+    withReleased(screen.readForPlan(machine, lost: lostRoots, visible: visibleRoots))
+  }
+
+  /// Late reporters whose controllers are let go of, after a while (R22).
+  private func withReleased(_ reading: Reading) -> Reading {
+    var reading = reading
+    reading.released = machine.late.undelivered.filter(released.contains)
+    return reading
   }
 
   private func ask(

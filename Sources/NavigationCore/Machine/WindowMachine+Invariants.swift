@@ -1,8 +1,8 @@
 extension WindowMachine {
-  /// Traps if a rule does not hold; called at the end of each event, in debug builds only.
+  /// Traps if a rule does not hold, in debug builds; the shell asks after each event.
   ///
   /// The check costs what is there: a large state is checked now and then.
-  func checkInvariants() {
+  package func checkInvariants() {
     assert(brokenRule == nil, "WindowMachine: \(brokenRule ?? "")")
   }
 

@@ -3,7 +3,6 @@ extension WindowMachine {
   ///
   /// Refusals that are due; departures; the next step; the next plan; settle.
   package mutating func turnEnded(_ reading: Reading, now: Double) -> Action {
-    defer { checkInvariants() }
     precondition(!isOut, "WindowMachine: turnEnded: a handler, a getter or UIKit is being called")
     note(reading.motion, now: now)
     if !refusals.isEmpty { return deliver(takeRefusals { _ in true }) }
@@ -30,7 +29,6 @@ extension WindowMachine {
 
   /// The window has gone, and with it all that stands in it.
   package mutating func windowGone() -> Action {
-    defer { checkInvariants() }
     disturb()
     let waiting = movement.clear().reversed().map {
       Ended(id: $0.id, ending: .rootGone, rank: rankOfWaiting($0.id))
@@ -103,7 +101,10 @@ extension WindowMachine {
     guard let read = reading.stacks.first(where: { $0.stack == stack })?.members,
       let members = state.stacks[stack]?.members
     else { return }
-    let kept = zip(read, members).prefix { $0 == $1 }.count
+    let ended = read.firstIndex { member in
+      member.entry.map(state.contains) == false && !members.contains(member)
+    }
+    let kept = max(1, ended ?? read.count)
     leaving.show(kept < read.count ? read : nil, kept: kept, in: stack)
   }
 

@@ -7,7 +7,6 @@ extension WindowMachine {
 
   /// A chain that had no window has joined: its stacks, its requests, and what it has to take away.
   package mutating func tookOver(_ other: WindowMachine) {
-    defer { checkInvariants() }
     disturb()
     state.tookOver(other.state)
     leaving.tookOver(other.leaving)

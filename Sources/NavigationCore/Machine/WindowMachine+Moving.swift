@@ -1,7 +1,6 @@
 extension WindowMachine {
   /// The window may be idle: if it is, and nothing holds back, the next plan begins.
   package mutating func proceeded(_ reading: Reading) -> Action {
-    defer { checkInvariants() }
     guard isReadyToMove, refusals.isEmpty, reading.motion == .still, agrees(reading) else {
       return .none
     }
@@ -14,7 +13,6 @@ extension WindowMachine {
 
   /// The coordinator that was asked has given a controller that may be shown.
   package mutating func answered(_ start: Start, _ answer: Answer, _ reading: Reading) -> Action {
-    defer { checkInvariants() }
     guard !movement.currentIsWithdrawn else { return dropped(reading) }
     var start = start
     let landing = landing(of: start)
@@ -35,7 +33,6 @@ extension WindowMachine {
   package mutating func answerRefused(
     _ start: Start, _ kind: Issue.Kind, _ reading: Reading
   ) -> Action {
-    defer { checkInvariants() }
     if !movement.currentIsWithdrawn { refuse(start, kind) }
     return dropped(reading)
   }
@@ -48,7 +45,6 @@ extension WindowMachine {
 
   /// All have been asked and a new look was taken: the plan is made, if the window is still idle.
   package mutating func planned(_ reading: Reading) -> Action {
-    defer { checkInvariants() }
     guard reading.motion == .still, agrees(reading), holds == 0, delivery.isQuiet else {
       unland(movement.postponed())
       return .none
@@ -63,7 +59,6 @@ extension WindowMachine {
 
   /// The UIKit call that was out has returned.
   package mutating func called(_ verdict: Verdict) -> Action {
-    defer { checkInvariants() }
     let step = movement.unread.last
     switch movement.called(verdict) {
     case .perform(let next): return calling(next)

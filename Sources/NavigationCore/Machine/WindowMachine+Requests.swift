@@ -3,7 +3,6 @@ extension WindowMachine {
   ///
   /// A root start ends everything in the window first, with `.replaced` (R13).
   package mutating func startRequested(_ start: Start, now: Double) -> Action {
-    defer { checkInvariants() }
     tellIfStuck(start, now: now)
     disturb()
     guard replacement == .none else {
@@ -24,7 +23,6 @@ extension WindowMachine {
 
   /// A start was refused before it could join: its handler is called at the next turn end.
   package mutating func refused(_ start: Start, _ kind: Issue.Kind) {
-    defer { checkInvariants() }
     disturb()
     refuse(start, kind)
   }
@@ -38,7 +36,6 @@ extension WindowMachine {
   package mutating func endRequested(
     _ id: EntryID, _ ending: Ending, animated: Bool
   ) -> Action {
-    defer { checkInvariants() }
     disturb()
     if state.contains(id) { return deliver(end(id, ending, animated: animated)) }
     if late.reported(id) { return deliver([Ended(id: id, ending: ending, rank: 0)]) }
@@ -49,7 +46,6 @@ extension WindowMachine {
 
   /// Everything above an entry ends, what it had asked for and still waits included (R5).
   package mutating func endAboveRequested(_ id: EntryID, animated: Bool) -> Action {
-    defer { checkInvariants() }
     disturb()
     let withdrawn = withdraw(.dismissed) { $0.asker == id }
     return deliver(take(state.cut(above: id), animated: animated) { _ in .dismissed } + withdrawn)
@@ -59,14 +55,12 @@ extension WindowMachine {
   package mutating func endAllRequested(
     of root: RootID, _ ending: Ending, animated: Bool
   ) -> Action {
-    defer { checkInvariants() }
     disturb()
     return deliver(endAll(of: root, ending, animated: animated))
   }
 
   /// The handler that was out has returned.
   package mutating func handlerReturned() -> Action {
-    defer { checkInvariants() }
     switch delivery.handlerReturned() {
     case .deliver(let ended): return delivering(ended)
     case .delivered:
@@ -77,14 +71,12 @@ extension WindowMachine {
 
   /// A batch was opened, or an awaited result was given to a task that has not gone on.
   package mutating func held() {
-    defer { checkInvariants() }
     disturb()
     holds += 1
   }
 
   /// A batch was closed, or the task has gone on.
   package mutating func released() {
-    defer { checkInvariants() }
     holds -= 1
   }
 

@@ -137,37 +137,31 @@ package struct WindowMachine: Hashable, Sendable {
 
   /// Nothing of ours lives in the window: what stands there is read anew.
   package mutating func forgetForeign() {
-    defer { checkInvariants() }
     state.forgetForeign()
   }
 
   /// The first look at a window in which nothing of ours lives.
   package mutating func wokeUp(_ reading: Reading) {
-    defer { checkInvariants() }
     _ = adoptForeign(reading)
   }
 
   /// A root is known from now on.
   package mutating func add(root: RootID, kind: Root.Kind, depth: Int) {
-    defer { checkInvariants() }
     state.add(root: root, kind: kind, depth: depth)
   }
 
   /// A navigation controller's stack is known from now on.
   package mutating func add(stack: StackID, members: [Member], depth: Int) {
-    defer { checkInvariants() }
     state.add(stack: stack, members: members, depth: depth)
   }
 
   /// Entries that were found in stacks become known.
   package mutating func enter(_ newcomers: Set<EntryID>) {
-    defer { checkInvariants() }
     state.enter(newcomers)
   }
 
   /// Nothing stands on a root any more.
   package mutating func forget(_ root: RootID) {
-    defer { checkInvariants() }
     state.forget(root)
   }
 

@@ -62,6 +62,7 @@ package final class WindowNavigation {
     keeper?.keep(self)
     var action = first
     while true {
+      machine.checkInvariants()
       tellIssues()
       switch action {
       case .none, .delivered, .lookAgain: return
