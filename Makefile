@@ -36,8 +36,9 @@ bench:  ## run the benchmarks
 settings:  ## run the library's tests under every setting of the stand-in (after make build)
 	python3 Scripts/every-setting.py
 
-soak:  ## the same with many mixtures of settings: make soak SEEDS=500
+soak:  ## the same with many mixtures of settings, and random programs: make soak SEEDS=500 STEPS=1000000
 	python3 Scripts/every-setting.py $(SEEDS)
+	$(SWIFT) run -c release soak --menu 7 --steps $(STEPS)
 
 ci:  ## everything a change must pass
 	.ci/run

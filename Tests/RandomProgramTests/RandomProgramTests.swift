@@ -10,10 +10,10 @@ import UIKit
   }
 
   @Test(
-    "Random steps of apps and hands keep the promises (P1–P6, P8)",
+    "Random steps of apps, hands and foreign code keep the promises (P1–P6, P8)",
     arguments: [Program.Place.plain, .stack, .both, .tabs])
-  func appsAndHands(_ place: Program.Place) {
-    var search = Search(in: place, menu: [.hands, .reactions])
+  func everybody(_ place: Program.Place) {
+    var search = Search(in: place, menu: [.hands, .reactions, .foreign])
     let failure = search.nextFailure(within: Self.steps)
     #expect(failure == nil, "\(failure.map { "\($0)" } ?? "")")
   }
