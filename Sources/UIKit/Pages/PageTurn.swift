@@ -87,7 +87,8 @@ extension UIPageViewController {
     displayed = page
     page.map(takeIn)
     guard old !== page else { return }
-    old?.viewIfLoaded?.removeFromSuperview()
+    // One that is going with the whole will not be told by the whole any more.
+    leave(old)
     old.map(letGo)
     if isViewLoaded { page.map(insert) }
   }
@@ -120,7 +121,8 @@ extension UIPageViewController {
     _ direction: NavigationDirection,
     cancelled: Bool = false
   ) -> Bool {
-    guard let current = displayed, turning == nil, let page = neighbour(of: current, direction)
+    guard isAppearingOrAppeared, let current = displayed, turning == nil,
+      let page = neighbour(of: current, direction)
     else { return false }
     simulatedDevice.makeCurrent()
     delegate?.pageViewController(self, willTransitionTo: [page])
@@ -143,8 +145,14 @@ extension UIPageViewController {
     guard turning === turn else { return }
     turning = nil
     displayed = turn.from
-    turn.from?.willAppear(animated: true)
-    turn.from?.didAppear()
+    if isAppearingOrAppeared {
+      turn.from?.willAppear(animated: true)
+      turn.from?.isAppearing()
+      turn.from?.didAppear()
+    } else {
+      // The whole has gone meanwhile, and told only the page that was coming.
+      turn.from?.didDisappear()
+    }
     turn.to?.willDisappear(animated: true)
     leave(turn.to)
     turn.to.map(letGo)

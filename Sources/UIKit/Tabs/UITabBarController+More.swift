@@ -19,8 +19,11 @@ extension UITabBarController {
   package var moreTabs: [UITab] { tabsInMore }
 
   /// What a tap on a row of the list does: a push of the tab's controller (I6).
+  ///
+  /// Nothing, if the list is not shown.
   package func simulateChoiceInMore(_ tab: UITab) {
-    guard isInMore(tab), let page = morePage(for: tab) else { return }
+    guard case .more = selection, isInMore(tab), let page = morePage(for: tab) else { return }
+    guard moreNavigationController.viewControllers.count == 1 else { return }
     selection = .tab(tab)
     moreNavigationController.pushViewController(page, animated: true)
   }

@@ -42,6 +42,8 @@ extension UITabBarController {
   /// Puts a view on the screen without telling anybody: what comes with the whole is told later.
   func display(_ controller: UIViewController?) {
     guard controller !== displayed else { return }
+    // One that is going with the whole will not be told by the whole any more.
+    displayed?.didDisappear()
     displayed?.viewIfLoaded?.removeFromSuperview()
     displayed = controller
     guard let controller else { return }
