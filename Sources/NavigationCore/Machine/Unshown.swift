@@ -14,15 +14,27 @@ struct Unshown: Hashable, Sendable {
     count(start, 1)
   }
 
-  /// Takes out those that a step shows; the steps come in the order of the starts.
+  /// Takes out those that a step shows; mostly it is the first.
   mutating func remove(shownBy step: Step) {
     let shown = Set(step.shows)
     guard !shown.isEmpty else { return }
+    let before = starts.count
     while let first = starts.first, first.isShown(by: shown) {
       starts.removeFirst()
       count(first, -1)
     }
+    guard mayBeFurtherBack(shown, found: before - starts.count) else { return }
     removeAll { $0.isShown(by: shown) }
+  }
+
+  /// Whether more of what is shown may stand behind others: an entry that was found is all there is.
+  private func mayBeFurtherBack(_ shown: Set<Shown>, found: Int) -> Bool {
+    shown.contains { one in
+      switch one {
+      case .entry: found == 0
+      case .stack(let stack): count(in: stack) > 0
+      }
+    }
   }
 
   mutating func removeAll(where isGone: (Start) -> Bool) {

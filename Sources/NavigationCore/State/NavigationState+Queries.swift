@@ -16,6 +16,15 @@ extension NavigationState {
     }
   }
 
+  /// The level that a cover of ours is.
+  package func depth(of cover: Cover) -> Int? {
+    switch cover {
+    case .entry(let id): depth(of: id)
+    case .stack(let stack): stacks[stack]?.depth
+    case .foreign: presentations.lastIndex { $0.cover == cover }.map { $0 + 1 }
+    }
+  }
+
   /// The topmost level of a root's own branch that is ours, counted from the ground.
   package func branchDepth(of root: RootID) -> Int {
     for (index, presentation) in presentations.enumerated().reversed()

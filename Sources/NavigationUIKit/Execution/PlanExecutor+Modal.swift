@@ -25,7 +25,8 @@ extension PlanExecutor {
 
   private func presenter(of cover: Cover) -> UIViewController? {
     let levels = state.presentations
-    guard let index = levels.lastIndex(where: { $0.cover == cover }) else { return nil }
+    guard let depth = state.depth(of: cover), depth > 0 else { return nil }
+    let index = depth - 1
     let below =
       index > 0
       ? known.controller(of: levels[index - 1].cover)

@@ -52,9 +52,7 @@ extension WindowNavigation {
   private func depth(of controller: UIViewController) -> Int {
     let top = controller.topmostAncestor
     guard top.presentingViewController != nil else { return 0 }
-    let cover = controllers.cover(of: top)
-    let index = machine.state.presentations.lastIndex { $0.cover == cover }
-    return index.map { $0 + 1 } ?? 0
+    return machine.state.depth(of: controllers.cover(of: top)) ?? 0
   }
 
   /// The entry in whose controller a root sits.
