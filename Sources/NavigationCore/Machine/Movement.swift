@@ -74,6 +74,16 @@ package struct Movement: Hashable, Sendable {
     }
   }
 
+  /// How many starts nobody has been asked for yet; no array is made for it.
+  var waitingCount: Int {
+    switch state {
+    case .resting: 0
+    case .waiting(let starts): starts.count
+    case .asking(let asking): asking.left.count + asking.next.count
+    case .moving(let moving): moving.next.count
+    }
+  }
+
   /// The first start in line.
   package var first: Start? {
     switch state {
