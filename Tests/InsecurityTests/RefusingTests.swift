@@ -79,4 +79,21 @@ import UIKit
     #expect(stage.log.entries == ["Cart: nil"])
     #expect(alive.alive == [])
   }
+
+  @Test("What a refused start had asked for is answered with it, and is never asked (R2)")
+  func takesAlongWhatItAskedFor() {
+    let stage = Stage()
+    let lost = PushedPage("Lost")
+    let pay = Page("Pay")
+    _ = Issues.collect {
+      stage.host.batch {
+        stage.host.start(lost, animated: true, stage.log.handler("Lost"))
+        lost.navigation.start(pay, animated: true, stage.log.handler("Pay"))
+      }
+      stage.settle()
+    }
+    #expect(stage.log.entries == ["Pay: nil", "Lost: nil"])
+    #expect(pay.asked == 0)
+    #expect(stage.screens == "Home")
+  }
 }

@@ -42,5 +42,28 @@ enum FailedOnce {
         .start(.newStack, by: .host(0), animated: true, then: [], asked: []),
         .dismissAbove(3, animated: true),
       ]),
+    // What a refused start had asked for was shown by the same plan.
+    Program(
+      .plain,
+      [
+        .batch(
+          0,
+          [
+            .start(.pushed, by: .host(0), animated: true, then: [], asked: []),
+            .start(.modal, by: .entry(0), animated: true, then: [], asked: []),
+          ], throwing: false),
+        .finish(1, animated: true),
+      ]),
+  ]
+
+  /// Programs that still fail.
+  static let open: [Program] = [
+    // A tab is switched by code while a screen that the other tab has presented arrives.
+    Program(
+      .tabs,
+      [
+        .start(.fullScreen, by: .host(0), animated: true, then: [], asked: []),
+        .batch(1, [.finish(0, animated: true), .foreign(.selectTab(1))], throwing: false),
+      ])
   ]
 }

@@ -10,8 +10,8 @@ import UIKit
   }
 
   @Test(
-    "Random steps of apps, hands and foreign code keep the promises (P1–P6, P8)",
-    arguments: [Program.Place.plain, .stack, .both, .tabs])
+    "Random steps of apps, hands and foreign code keep the promises (P1, P2, P4, P5, P6)",
+    arguments: Program.Place.allCases)
   func everybody(_ place: Program.Place) {
     var search = Search(in: place, menu: [.hands, .reactions, .foreign])
     let failure = search.nextFailure(within: Self.steps)
@@ -21,5 +21,10 @@ import UIKit
   @Test("Programs that have failed once pass", arguments: FailedOnce.programs)
   func failedOnce(_ program: Program) {
     #expect(Run.problems(of: program) == [])
+  }
+
+  @Test("Programs that still fail", arguments: FailedOnce.open)
+  func stillFails(_ program: Program) {
+    withKnownIssue { #expect(Run.problems(of: program) == []) }
   }
 }

@@ -6,7 +6,7 @@ package final class Model {
   package typealias ID = Int
 
   package enum Cause: String {
-    case finished, dismissed, replaced
+    case finished, dismissed
     case below = "endedBelow"
   }
 
@@ -19,7 +19,7 @@ package final class Model {
   }
 
   package enum Form {
-    case pushed, modal, stack, current, fallback, root, rootInStack
+    case pushed, modal, stack, current, fallback
   }
 
   struct Entry {
@@ -91,7 +91,7 @@ package final class Model {
       let roots = (levels.last?.roots ?? []).union([entry.root])
       levels.append(
         Level(isStack: landing(of: entry, depth) == .stack, roots: roots, members: [id]))
-    case .current, .fallback, .root, .rootInStack, nil: break
+    case .current, .fallback, nil: break
     }
     entries[id]?.phase = .live
     entries[id]?.hasLanded = true
@@ -108,7 +108,7 @@ package final class Model {
     case .pushed: return isStack ? .pushed : nil
     case .current: return isStack ? .pushed : .modal
     case .fallback: return isStack ? .pushed : .stack
-    case .modal, .stack, .root, .rootInStack: return entry.form
+    case .modal, .stack: return entry.form
     }
   }
 
@@ -215,7 +215,9 @@ package final class Model {
   func refused() {
     let waiting = ids(in: .waiting)
     let isKnown = !waiting.contains { entries[$0]?.wasAsked == true }
-    if isKnown, !waiting.contains(where: isNowhere) { object("a start was refused") }
+    if isKnown, !hasForeignLevels, !waiting.contains(where: isNowhere) {
+      object("a start was refused")
+    }
     refusals += 1
   }
 

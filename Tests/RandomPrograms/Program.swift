@@ -10,8 +10,6 @@ package nonisolated struct Program: Hashable, Codable, Sendable {
     case both
     /// Two tabs with a stack each: a host for each stack, and one that presents.
     case tabs
-    /// A window and its host, and one that presents on the root it has at first.
-    case window
   }
 
   package var place: Place

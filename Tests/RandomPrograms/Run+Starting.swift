@@ -27,7 +27,6 @@ extension Run {
     case .current, .adaptiveModal, .adaptiveNew, .fallback:
       navigation.start(
         keep(AdaptiveActor(give), number), in: kind.context, animated: animated, handler)
-    case .root, .rootInStack, .rootInTransition: break
     }
     model.callReturned("the start of \(number)")
   }
@@ -94,8 +93,6 @@ extension Step.Kind {
     case .newStack, .adaptiveNew: .stack
     case .current: .current
     case .fallback: .fallback
-    case .root, .rootInTransition: .root
-    case .rootInStack: .rootInStack
     }
   }
 
@@ -104,8 +101,7 @@ extension Step.Kind {
     case .adaptiveModal: .modal
     case .adaptiveNew: .navigation(new: UINavigationController())
     case .fallback: .navigation(fallback: UINavigationController())
-    case .modal, .fullScreen, .pushed, .newStack, .current, .alert, .root, .rootInStack,
-      .rootInTransition:
+    case .modal, .fullScreen, .pushed, .newStack, .current, .alert:
       .current
     }
   }

@@ -23,7 +23,6 @@ package nonisolated indirect enum Step: Hashable, Codable, Sendable {
   /// How a coordinator is started.
   package enum Kind: String, Hashable, Codable, Sendable, CaseIterable {
     case modal, fullScreen, pushed, newStack, current, adaptiveModal, adaptiveNew, fallback, alert
-    case root, rootInStack, rootInTransition
   }
 
   /// Whose navigation takes a start; the number is taken modulo how many there are.

@@ -9,7 +9,6 @@ final class World {
   var simulation: SimulatedDevice { window.simulatedDevice }
   /// The hosts, in the order in which programs number them.
   private(set) var hosts: [InsecurityHost] = []
-  private(set) var windowHost: WindowHost?
   /// The numbers of the hosts whose root is a stack.
   private(set) var stackHosts: [Int] = []
 
@@ -24,9 +23,6 @@ final class World {
       let stack = showStack()
       hosts.append(InsecurityHost(modal: stack))
     case .tabs: showTabs()
-    case .window:
-      showPlain()
-      windowHost = WindowHost(window)
     }
     device.settle()
   }
@@ -59,12 +55,6 @@ final class World {
     let controller = UIViewController()
     controller.title = name
     return controller
-  }
-
-  /// Lets go of the hosts.
-  func forgetHosts() {
-    hosts = []
-    windowHost = nil
   }
 
   /// Every controller that is on screen, or would be if it were not covered: bottom to top.

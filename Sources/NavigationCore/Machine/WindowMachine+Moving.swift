@@ -147,16 +147,10 @@ extension WindowMachine {
     switch step {
     case .dismiss, .clear: leaving.refused()
     case .present, .change, .setRoot:
-      if let first = starts.first, movement.refusedOnce(first.id) >= 3 { giveUp(first) }
+      if let first = starts.first, movement.refusedOnce(first.id) >= 3 {
+        refuse(first, .movement(.gaveUpPresenting))
+      }
     case .fill, nil: break
-    }
-  }
-
-  private mutating func giveUp(_ start: Start) {
-    let withdrawn = movement.ended(start.id)
-    refuse(start, .movement(.gaveUpPresenting))
-    for other in withdrawn where other.id != start.id {
-      refusals.append(Refusal(start: other, ending: .endedBelow))
     }
   }
 }

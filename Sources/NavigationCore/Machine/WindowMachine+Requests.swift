@@ -27,9 +27,13 @@ extension WindowMachine {
     refuse(start, kind)
   }
 
+  /// A start is refused, and with it what it had asked for: that has nothing to stand on.
   mutating func refuse(_ start: Start, _ kind: Issue.Kind) {
     issues.append(Found(kind: kind, subject: .entry(start.id)))
     refusals.append(Refusal(start: start, ending: .refused(kind)))
+    for other in movement.ended(start.id) where other.id != start.id {
+      refusals.append(Refusal(start: other, ending: .endedBelow))
+    }
   }
 
   /// A coordinator ends: it and everything above it, decided at once (R3).
