@@ -2,7 +2,8 @@
 
 import PackageDescription
 
-/// Two apps, written as users of the library would write them, and a terminal that plays them.
+/// Two apps, written as users of the library would write them, a terminal that plays them, and an
+/// explorer that walks every way through them.
 let package = Package(
   name: "Examples",
   platforms: [.iOS(.v14)],
@@ -28,7 +29,10 @@ let package = Package(
 
 // The terminal stands on the stand-in for UIKit, which exists off Apple platforms only.
 #if !canImport(Darwin)
-  package.products.append(.executable(name: "showcase", targets: ["ShowcaseMain"]))
+  package.products += [
+    .executable(name: "showcase", targets: ["ShowcaseMain"]),
+    .executable(name: "explore", targets: ["ExploreMain"]),
+  ]
   package.targets += [
     .target(
       name: "Showcase",
@@ -38,6 +42,15 @@ let package = Package(
       swiftSettings: [.defaultIsolation(MainActor.self)]
     ),
     .executableTarget(name: "ShowcaseMain", dependencies: ["Showcase"]),
+    .target(
+      name: "Explore",
+      dependencies: [
+        "Wallet", "Numbers", .product(name: "InsecurityTesting", package: "Insecurity"),
+      ],
+      swiftSettings: [.defaultIsolation(MainActor.self)]
+    ),
+    .executableTarget(name: "ExploreMain", dependencies: ["Explore"]),
+    .testTarget(name: "ExploreTests", dependencies: ["Explore", "ExploreMain"]),
     .testTarget(
       name: "ShowcaseTests",
       dependencies: [

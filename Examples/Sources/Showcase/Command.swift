@@ -1,7 +1,8 @@
 import Foundation
+import Wallet
 
 /// What a person at the terminal asks for.
-nonisolated enum Command: Equatable {
+nonisolated indirect enum Command: Equatable {
   case number(Int)
   case tap(String)
   case type(String, into: String)
@@ -10,6 +11,9 @@ nonisolated enum Command: Equatable {
   case holdBack(to: Int)
   case tapOutside
   case app(App)
+  case link(String)
+  /// Several, each before the screen has come to rest after the one before.
+  case together([Command])
   case help
   case quit
 
@@ -23,6 +27,16 @@ nonisolated enum Command: Equatable {
 nonisolated extension Command {
   /// Reads one line; nil if it is no command.
   init?(_ line: String) {
+    let parts = line.components(separatedBy: ";")
+    let commands = parts.compactMap { Command(single: $0) }
+    guard commands.count == parts.count, commands.count > 1 else {
+      self.init(single: line)
+      return
+    }
+    self = .together(commands)
+  }
+
+  private init?(single line: String) {
     var words = Words(line)
     switch words.next()?.lowercased() {
     case "tap": self.init(tapping: words.rest)
@@ -32,6 +46,7 @@ nonisolated extension Command {
     case "hold": self.init(holding: words.rest)
     case "app": self.init(choosing: words.rest)
     case "outside" where words.rest.isEmpty: self = .tapOutside
+    case "link" where !words.rest.isEmpty: self = .link(words.rest)
     case "help" where words.rest.isEmpty: self = .help
     case "quit" where words.rest.isEmpty: self = .quit
     case let word?:
@@ -76,18 +91,25 @@ nonisolated extension Command {
   }
 
   /// What `help` prints.
-  static let instructions = """
-    tap 2                           the action with this number
-    tap Pay                         what has this title
-    type "4242 4242" into "Number"  text into a field
-    back                            the back button
-    swipe back [cancel]             a swipe from the edge
-    hold back 0                     the back button's menu, by index in the stack
-    swipe down [cancel]             pull a sheet down
-    outside                         tap beside a sheet
-    app numbers                     the other app, from its beginning; app wallet
-    help, quit
-    """
+  static let instructions = instructions(links: Link.allCases.map(\.rawValue))
+
+  private static func instructions(links: [String]) -> String {
+    let links = links.joined(separator: ", ")
+    return """
+      tap 2                           the action with this number
+      tap Pay                         what has this title
+      type "4242 4242" into "Number"  text into a field
+      back                            the back button
+      swipe back [cancel]             a swipe from the edge
+      hold back 0                     the back button's menu, by index in the stack
+      swipe down [cancel]             pull a sheet down
+      outside                         tap beside a sheet
+      link history                    what another app asks for: \(links)
+      tap Pay; link help              several, without waiting in between
+      app numbers                     the other app, from its beginning; app wallet
+      help, quit
+      """
+  }
 }
 
 /// A line, taken word by word.

@@ -8,6 +8,8 @@ struct Performance {
   let device = HeadlessDevice()
   /// What came back from the screens.
   let results: () -> [String]
+  /// Opens a link, in an app that has some.
+  let open: ((Link) -> Void)?
   private let app: AnyObject
 
   init(of app: App) {
@@ -18,12 +20,14 @@ struct Performance {
       app.start()
       self.app = app
       results = { wallet.results }
+      open = { app.open($0) }
     case .numbers:
       let journal = Journal()
       let app = NumbersApp(device.window, journal: journal)
       app.start()
       self.app = app
       results = { journal.lines }
+      open = nil
     }
     device.settle()
   }

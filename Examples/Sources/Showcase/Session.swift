@@ -1,10 +1,12 @@
 import InsecurityTesting
 import UIKit
+import Wallet
 
 /// One sitting at the terminal: the app on a phone without a display, played by commands.
 public final class Session {
   private var performance: Performance
   private let print: (String) -> Void
+  private let pictures: PictureFolder?
   private var phase = Phase.running
 
   private enum Phase {
@@ -13,8 +15,9 @@ public final class Session {
   }
 
   /// Starts the wallet and shows its first screen.
-  public init(print: @escaping (String) -> Void) {
+  public init(pictures: PictureFolder? = nil, print: @escaping (String) -> Void) {
     self.print = print
+    self.pictures = pictures
     performance = Performance(of: .wallet)
     draw()
   }
@@ -56,19 +59,37 @@ public final class Session {
     case .app(let app):
       performance = Performance(of: app)
       draw()
-    case .number(let number): attempt { try perform(number: number) }
-    case .tap(let name): attempt { try device.user.tap(name) }
-    case .type(let text, let field): attempt { try device.user.type(text, into: field) }
-    case .back: attempt { try device.user.tapBack() }
-    case .swipe(.back, cancelled: false): attempt { try device.user.swipeBack() }
-    case .swipe(.back, cancelled: true):
-      attempt { try device.user.swipeBack(cancelledAt: 0.4) }
-    case .swipe(.down, cancelled: false): attempt { try device.user.dragSheetDown() }
-    case .swipe(.down, cancelled: true):
-      attempt { try device.user.dragSheetDown(cancelledAt: 0.4) }
-    case .holdBack(let index): attempt { try device.user.holdBack(to: index) }
-    case .tapOutside: attempt { try device.user.tapOutside() }
+    case .number, .tap, .type, .back, .swipe, .holdBack, .tapOutside, .link, .together:
+      attempt { try carryOut(command) }
     }
+  }
+
+  /// Does what is asked for and does not wait for what moves then.
+  private func carryOut(_ command: Command) throws {
+    switch command {
+    case .number(let number): try perform(number: number)
+    case .tap(let name): try device.user.tap(name)
+    case .type(let text, let field): try device.user.type(text, into: field)
+    case .back: try device.user.tapBack()
+    case .swipe(.back, cancelled: false): try device.user.swipeBack()
+    case .swipe(.back, cancelled: true): try device.user.swipeBack(cancelledAt: 0.4)
+    case .swipe(.down, cancelled: false): try device.user.dragSheetDown()
+    case .swipe(.down, cancelled: true): try device.user.dragSheetDown(cancelledAt: 0.4)
+    case .holdBack(let index): try device.user.holdBack(to: index)
+    case .tapOutside: try device.user.tapOutside()
+    case .link(let name): try open(name)
+    case .together(let commands): try commands.forEach(carryOut)
+    case .app, .help, .quit: throw Mistake("app, help and quit stand alone.")
+    }
+  }
+
+  private func open(_ name: String) throws {
+    guard let link = Link(rawValue: name) else {
+      let links = Link.allCases.map(\.rawValue).joined(separator: ", ")
+      throw Mistake("There is no link \"\(name)\"; there are \(links).")
+    }
+    guard let open = performance.open else { throw Mistake("This app has no links.") }
+    open(link)
   }
 
   private func perform(number: Int) throws {
@@ -95,6 +116,11 @@ public final class Session {
   private func draw() {
     print("")
     Drawing(device).lines.forEach(print)
+    do {
+      try pictures?.draw(device)
+    } catch {
+      print("The picture could not be written: \(error.localizedDescription)")
+    }
   }
 
   /// Says in one sentence what cannot be done, and lists what can.
@@ -106,7 +132,7 @@ public final class Session {
 }
 
 /// A command that means nothing here.
-private struct Mistake: Error, CustomStringConvertible {
+struct Mistake: Error, CustomStringConvertible {
   let description: String
 
   init(_ description: String) {

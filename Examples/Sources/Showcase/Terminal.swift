@@ -1,17 +1,41 @@
 import Foundation
 
-/// Plays commands from the standard input until it ends or someone quits.
-public func runShowcase() {
-  if isatty(STDIN_FILENO) == 1 {
-    converse()
-  } else {
-    play({ readLine() }, print: { print($0) })
+/// Plays commands from the standard input until it ends or someone quits; `--pictures DIR` writes a
+/// picture of each screen as SVG.
+///
+/// Returns 0, or 2 for arguments that mean nothing.
+public func runShowcase(_ arguments: [String]) -> Int32 {
+  do {
+    let pictures = try pictureFolder(arguments)
+    if isatty(STDIN_FILENO) == 1 {
+      converse(pictures)
+    } else {
+      play({ readLine() }, pictures: pictures) { print($0) }
+    }
+    return 0
+  } catch {
+    FileHandle.standardError.write(Data("showcase: \(error)\n".utf8))
+    return 2
+  }
+}
+
+private func pictureFolder(_ arguments: [String]) throws -> PictureFolder? {
+  if arguments.isEmpty { return nil }
+  guard arguments.count == 2, arguments[0] == "--pictures" else {
+    throw Mistake("The only option is --pictures DIR.")
+  }
+  do {
+    return try PictureFolder(arguments[1])
+  } catch {
+    throw Mistake("\(arguments[1]) cannot be made: \(error.localizedDescription)")
   }
 }
 
 /// Plays lines without a person: each is echoed, and at the end the results are printed.
-public func play(_ nextLine: () -> String?, print: @escaping (String) -> Void) {
-  let session = Session(print: print)
+public func play(
+  _ nextLine: () -> String?, pictures: PictureFolder? = nil, print: @escaping (String) -> Void
+) {
+  let session = Session(pictures: pictures, print: print)
   while !session.hasEnded, let line = nextLine() {
     if !line.isEmpty { print("\n> \(line)") }
     session.perform(line)
@@ -20,8 +44,8 @@ public func play(_ nextLine: () -> String?, print: @escaping (String) -> Void) {
 }
 
 /// Asks a person for lines.
-private func converse() {
-  let session = Session { print($0) }
+private func converse(_ pictures: PictureFolder?) {
+  let session = Session(pictures: pictures) { print($0) }
   print("\nhelp lists the commands.")
   while !session.hasEnded {
     print("\n> ", terminator: "")

@@ -1,3 +1,4 @@
+import Foundation
 import Showcase
 
-runShowcase()
+exit(runShowcase(Array(CommandLine.arguments.dropFirst())))

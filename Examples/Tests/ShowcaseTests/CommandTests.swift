@@ -22,6 +22,9 @@ struct CommandTests {
       ("hold back 0", .holdBack(to: 0)),
       ("outside", .tapOutside),
       ("app numbers", .app(.numbers)),
+      ("link history", .link("history")),
+      ("tap Pay; link help", .together([.tap("Pay"), .link("help")])),
+      ("tap A;b", .tap("A;b")),
       ("help", .help),
       ("quit", .quit),
     ] as [(String, Command)])
@@ -32,7 +35,8 @@ struct CommandTests {
   @Test(
     "What is no command is not read as one",
     arguments: [
-      "", "tap", "type 4242", "swipe", "swipe up", "back now", "hold back", "jump", "app", "app x",
+      "", "tap", "type 4242", "swipe", "swipe up", "back now", "hold back", "link", "jump", "app",
+      "app x",
     ])
   func noCommand(line: String) {
     #expect(Command(line) == nil)

@@ -5,7 +5,9 @@ import Testing
 /// Plays the commands of a file and compares all that is printed with another one.
 @MainActor @Suite("Showcase", .serialized)
 struct WalkTests {
-  @Test("A walk prints the same screens every time", arguments: ["paying", "leaving", "numbers"])
+  @Test(
+    "A walk prints the same screens every time",
+    arguments: ["paying", "leaving", "numbers", "traveling", "settings", "links"])
   func walk(name: String) throws {
     let commands = try text(of: "\(name).commands")
     let expected = try text(of: "\(name).expected")

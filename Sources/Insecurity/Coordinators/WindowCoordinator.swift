@@ -10,4 +10,8 @@ open class WindowCoordinator {
   public init(_ window: UIWindow) {
     navigation = WindowHost(window)
   }
+
+  // NB: written out, because the compiler's own insists on the main actor, and a suite of Swift
+  // Testing lets go of its properties elsewhere.
+  nonisolated deinit {}
 }

@@ -14,6 +14,9 @@ public nonisolated struct Issue: Hashable, Sendable, CustomStringConvertible {
   /// The line of that call; 0 if unknown.
   public let line: Int
 
+  /// Whether only a person can go on: a start waits until an alert is answered.
+  package var waitsForPerson: Bool { issue == .movement(.waitsBehindAlert) }
+
   init(_ issue: NavigationCore.Issue, _ source: SourceLocation) {
     self.issue = issue.kind
     who = issue.who

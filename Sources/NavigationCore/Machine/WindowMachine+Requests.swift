@@ -5,7 +5,9 @@ extension WindowMachine {
   package mutating func startRequested(_ start: Start, now: Double) -> Action {
     tellIfStuck(start, now: now)
     disturb()
-    guard replacement == .none else {
+    // What the new root asks for already waits for it; only the old one may not start any more (R13).
+    let isUnderNewRoot = start.asker.map(movement.isWaiting) ?? false
+    guard replacement == .none || isUnderNewRoot else {
       refuse(start, .place(.startedWhileReplacing))
       return .none
     }

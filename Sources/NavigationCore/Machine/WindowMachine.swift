@@ -97,6 +97,9 @@ package struct WindowMachine: Hashable, Sendable {
   /// All steps of the plan that is being carried out, for logs.
   package var plannedSteps: [Step] { movement.plannedSteps }
 
+  /// Whether an open batch, or a task that was given a result, holds the movement back.
+  package var isHeld: Bool { holds > 0 }
+
   /// The members of a stack as they should be read now, and how many of the state's are not shown.
   package func expected(_ stack: StackID) -> [Member] {
     if let shown = leaving.stacks[stack] { return shown.members }

@@ -10,6 +10,8 @@ package final class ChainRegistry: ChainKeeper, TurnEndTenant {
   private unowned let turnEnd: TurnEnd
   private var busy: [WindowNavigation] = []
   private var known: [WeakChain] = []
+  /// Where a test has starts and answers written down.
+  weak var ledger: StartLedger?
 
   private init(_ turnEnd: TurnEnd) {
     self.turnEnd = turnEnd

@@ -11,7 +11,7 @@ extension WindowNavigation {
     at placement: Placement, animated: Bool
   ) {
     wake()
-    records[id] = record
+    records[id] = keeper?.ledger?.enter(id, record) ?? record
     if let coordinator = record.coordinator { ChainObservation.observer?.asked(coordinator) }
     let start = Start(
       id: id, root: root.id, asker: asker, within: entry(around: root), placement: placement,

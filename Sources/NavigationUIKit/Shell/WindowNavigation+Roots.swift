@@ -59,10 +59,19 @@ extension WindowNavigation {
   func entry(around root: any RootHandle) -> EntryID? {
     var controller = root.subject.kind == .window ? nil : root.subject.controller
     while let one = controller {
-      if let id = controllers.entry(of: one), machine.state.contains(id) { return id }
+      if let id = controllers.entry(of: one) ?? entry(under: one), machine.state.contains(id) {
+        return id
+      }
       controller = one.parent
     }
     return nil
+  }
+
+  /// The entry that stands next below a controller in its stack: what is foreign stands on it too.
+  private func entry(under controller: UIViewController) -> EntryID? {
+    guard let navigation = controller.parent as? UINavigationController else { return nil }
+    let below = navigation.viewControllers.prefix { $0 !== controller }
+    return below.reversed().lazy.compactMap { [controllers] in controllers.entry(of: $0) }.first
   }
 
   /// The window to which a chain without one may move: a root of it has got there.

@@ -5,6 +5,8 @@ import UIKit
 protocol ChainKeeper: AnyObject {
   /// Seconds of the loop's clock.
   var now: TimeInterval { get }
+  /// Where a test has starts and answers written down.
+  var ledger: StartLedger? { get }
 
   func keep(_ chain: WindowNavigation)
   func askTurn()

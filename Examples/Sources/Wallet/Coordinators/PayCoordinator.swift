@@ -21,6 +21,7 @@ final class PayCoordinator: ModalCoordinator<Payment> {
       switch choice {
       case .card(let card): self?.confirm(card)
       case .add: self?.addCard()
+      case .help: self?.showHelp()
       case .close: self?.dismiss()
       }
     }
@@ -35,6 +36,15 @@ final class PayCoordinator: ModalCoordinator<Payment> {
       [weak self, wallet] answer in
       wallet.note("Confirm", answer)
       if answer == .confirmed { self?.finish(payment) }
+    }
+  }
+
+  /// In a stack of its own, because there is none here.
+  private func showHelp() {
+    let help = HelpCoordinator(wallet: wallet)
+    navigation.start(help, in: .navigation(fallback: UINavigationController()), animated: true) {
+      [wallet] message in
+      wallet.note("Help", message)
     }
   }
 

@@ -16,6 +16,7 @@ final class PaymentMethodsCoordinator: ModalCoordinator<Card> {
       switch choice {
       case .card(let card): self?.finish(card)
       case .add: self?.addCard()
+      case .help: self?.showHelp()
       case .close: self?.dismiss()
       }
     }
@@ -23,11 +24,21 @@ final class PaymentMethodsCoordinator: ModalCoordinator<Card> {
     return screen
   }
 
-  private func addCard() {
-    navigation.start(AddCardCoordinator(), animated: true) { [wallet, screen] card in
+  /// Asks for a new card.
+  func addCard() {
+    navigation.start(AddCardCoordinator(), animated: true) { [weak self, wallet] card in
       wallet.note("Add a card", card)
       card.map { wallet.cards.append($0) }
-      screen?.refresh()
+      self?.screen?.refresh()
+    }
+  }
+
+  /// Over the methods, in a navigation controller that is made for it.
+  private func showHelp() {
+    let help = HelpCoordinator(wallet: wallet)
+    navigation.start(help, in: .navigation(new: UINavigationController()), animated: true) {
+      [wallet] message in
+      wallet.note("Help", message)
     }
   }
 }

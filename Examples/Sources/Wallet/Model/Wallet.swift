@@ -12,6 +12,18 @@
     self.cards = cards
   }
 
+  /// Puts a card before the others.
+  func prefer(_ card: Card) {
+    guard let index = cards.firstIndex(of: card) else { return }
+    cards.insert(cards.remove(at: index), at: 0)
+  }
+
+  /// Undoes a payment.
+  func take(back payment: Payment) {
+    guard let index = payments.lastIndex(of: payment) else { return }
+    payments.remove(at: index)
+  }
+
   /// Notes what came back from a screen.
   func note<Value>(_ screen: String, _ result: Value?) {
     results.append("\(screen): \(result.map { "\($0)" } ?? "nothing")")
@@ -24,6 +36,12 @@ public struct Payment: Hashable, Sendable {
   public let cents: Int
   /// The card it was paid with.
   public let card: Card
+
+  /// A payment that was made.
+  public init(cents: Int, card: Card) {
+    self.cents = cents
+    self.card = card
+  }
 }
 
 extension Payment: CustomStringConvertible {

@@ -53,6 +53,7 @@ extension FormScreen {
   static func field(_ placeholder: String) -> UITextField {
     let field = UITextField()
     field.placeholder = placeholder
+    field.borderStyle = .roundedRect
     return field
   }
 

@@ -6,6 +6,9 @@ final class HomeScreen: FormScreen {
   enum Choice {
     case pay
     case paymentMethods
+    case history
+    case settings
+    case help
   }
 
   private let wallet: Wallet
@@ -32,6 +35,9 @@ final class HomeScreen: FormScreen {
       Self.label(wallet.payments.last.map { "Last payment: \($0)" } ?? "Nothing paid yet"),
       Self.button("Pay \(Payment.amount(cents))") { choose(.pay) },
       Self.button("Payment methods") { choose(.paymentMethods) },
+      Self.button("History") { choose(.history) },
+      Self.button("Settings") { choose(.settings) },
+      Self.button("Help") { choose(.help) },
     ])
   }
 

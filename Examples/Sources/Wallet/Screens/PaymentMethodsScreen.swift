@@ -6,6 +6,7 @@ final class PaymentMethodsScreen: FormScreen {
   enum Choice {
     case card(Card)
     case add
+    case help
     case close
   }
 
@@ -33,6 +34,7 @@ final class PaymentMethodsScreen: FormScreen {
     show(
       [Self.label(heading)] + cards + [
         Self.button("Add a card") { choose(.add) },
+        Self.button("Help") { choose(.help) },
         Self.button("Close") { choose(.close) },
       ])
   }

@@ -17,10 +17,21 @@ public final class HeadlessDevice {
   }
 
   /// A device on which the questions that the facts leave open are answered as given.
-  package init(behaviour: SimulatedBehaviour) {
+  package convenience init(behaviour: SimulatedBehaviour) {
+    self.init(behaviour: behaviour, recording: .on)
+  }
+
+  /// Whether frames and transitions are written down.
+  enum Recording {
+    case on
+    /// An explorer looks at the screen itself, and has no use for a list that grows.
+    case off
+  }
+
+  init(behaviour: SimulatedBehaviour = .fromEnvironment, recording: Recording) {
     simulation = SimulatedDevice(behaviour: behaviour)
     window = UIWindow(windowScene: simulation.scene)
-    recorder = FrameRecorder(window, of: simulation)
+    recorder = FrameRecorder(window, of: simulation, recording)
     window.makeKeyAndVisible()
   }
 

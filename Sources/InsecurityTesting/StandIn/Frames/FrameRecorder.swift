@@ -18,9 +18,12 @@ final class FrameRecorder {
     case moved
   }
 
-  init(_ window: UIWindow, of simulation: SimulatedDevice) {
+  init(
+    _ window: UIWindow, of simulation: SimulatedDevice, _ recording: HeadlessDevice.Recording
+  ) {
     self.window = window
     last = Frame(of: window)
+    guard recording == .on else { return }
     observations = [
       simulation.observeCommits { [weak self] in self?.commit() },
       simulation.observeTurnEnds { [weak self] in self?.turnEnd() },

@@ -1,0 +1,4 @@
+import Explore
+import Foundation
+
+exit(await runExplore(Array(CommandLine.arguments.dropFirst())))

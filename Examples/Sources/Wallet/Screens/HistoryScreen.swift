@@ -1,0 +1,59 @@
+import UIKit
+
+/// A table of what was paid.
+final class HistoryScreen: UITableViewController {
+  /// What a person can do here.
+  enum Choice {
+    case payment(Payment)
+    case help
+  }
+
+  private let wallet: Wallet
+  private let choose: (Choice) -> Void
+  private var payments: [Payment] = []
+
+  init(wallet: Wallet, choose: @escaping (Choice) -> Void) {
+    self.wallet = wallet
+    self.choose = choose
+    super.init(style: .plain)
+    title = "History"
+  }
+
+  @available(*, unavailable)
+  required init?(coder: NSCoder) {
+    nil
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    let choose = choose
+    navigationItem.rightBarButtonItem = UIBarButtonItem(
+      title: "Help", primaryAction: UIAction { _ in choose(.help) })
+    refresh()
+  }
+
+  /// Shows the payments that there are now, the last one first.
+  func refresh() {
+    payments = wallet.payments.reversed()
+    tableView.reloadData()
+  }
+
+  override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    payments.count
+  }
+
+  override func tableView(
+    _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+  ) -> UITableViewCell {
+    let cell = UITableViewCell(style: .value1, reuseIdentifier: nil)
+    let payment = payments[indexPath.row]
+    cell.textLabel?.text = Payment.amount(payment.cents)
+    cell.detailTextLabel?.text = payment.card.description
+    cell.accessoryType = .disclosureIndicator
+    return cell
+  }
+
+  override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+    choose(.payment(payments[indexPath.row]))
+  }
+}
