@@ -138,9 +138,28 @@ if bringsStandIn {
       path: "Tests/Soak",
       swiftSettings: onMainActor
     ),
+    // Apps as strangers write them, who have never heard of this package.
+    .target(
+      name: "PlainCoordinators", dependencies: ["UIKit"], path: "Tests/Strangers/PlainCoordinators"),
+    .target(name: "StackRouter", dependencies: ["UIKit"], path: "Tests/Strangers/StackRouter"),
+    .target(name: "TabApp", dependencies: ["UIKit"], path: "Tests/Strangers/TabApp"),
+    .testTarget(
+      name: "StrangersTests",
+      dependencies: [
+        "PlainCoordinators", "StackRouter", "TabApp", "InsecurityTesting", "UIKit",
+        "_Testing_UIKit",
+      ],
+      swiftSettings: values
+    ),
+    .target(
+      name: "FactTrials",
+      dependencies: ["UIKit"],
+      path: "Examples/FactsApp/Trials",
+      swiftSettings: values
+    ),
     .testTarget(
       name: "UIKitTests",
-      dependencies: ["UIKit", "_Testing_UIKit"],
+      dependencies: ["FactTrials", "UIKit", "_Testing_UIKit"],
       swiftSettings: values
     ),
   ]

@@ -5,7 +5,8 @@ check-facts.py           compare Documentation/facts.tsv, the tests' names and t
 check-facts.py --write   write the table
 check-facts.py --selftest
 
-A test names its facts in parentheses in its display name: @Test("A pop … (A12, D8)").
+A test names its facts in parentheses in its display name: @Test("A pop … (A12, D8)"). A trial of FactsApp, which
+`swift test` runs on the stand-in and a Mac on UIKit, names them first: FactTrial("A12", "D8", title: "A pop", …).
 A row of facts.tsv is number, grade, reason, fact. The reason says why there is no test; `-` means that there
 must be one. Exit 1 if a test names an unknown fact, a row has neither test nor reason or both, or the table
 is not what `--write` would make it.
@@ -18,11 +19,14 @@ ROOT = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
 FACTS = os.path.join(ROOT, "Documentation/facts.tsv")
 PAGE = os.path.join(ROOT, "Documentation/StandIn.md")
 TESTS = os.path.join(ROOT, "Tests/UIKitTests")
+TRIALS = os.path.join(ROOT, "Examples/FactsApp/Trials")
 BEGIN, END = "<!-- facts: begin -->", "<!-- facts: end -->"
 
 GRADES = ("sure", "likely", "disputed", "unconfirmed")
 NUMBER = r"(?:0[1-9]b?|10|[A-KV][1-9]\d?b?)"
 GROUP = re.compile(rf"\(({NUMBER}(?:, {NUMBER})*)\)")
+TRIAL = re.compile(rf'FactTrial\(\s*((?:"{NUMBER}",\s*)+)title: "((?:[^"\\]|\\.)*)"')
+INTERPOLATION = re.compile(r"\\\([^)]*\)")
 DISPLAY_NAME = re.compile(r'@Test\(\s*"((?:[^"\\]|\\.)*)"')
 
 
@@ -50,6 +54,9 @@ def tests_in(files):
             for group in GROUP.findall(sentence):
                 for number in group.split(", "):
                     found.setdefault(number, []).append((name, GROUP.sub("", sentence).strip()))
+        for numbers, title in TRIAL.findall(text):
+            for number in re.findall(r'"(\w+)"', numbers):
+                found.setdefault(number, []).append(("FactsApp", INTERPOLATION.sub("…", title)))
     return found
 
 
@@ -84,11 +91,12 @@ def table(rows, tests):
 
 
 def swift_files():
-    for path, _, names in sorted(os.walk(TESTS)):
-        for name in sorted(names):
-            if name.endswith(".swift"):
-                with open(os.path.join(path, name), encoding="utf-8") as file:
-                    yield name.removesuffix(".swift"), file.read()
+    for folder in (TESTS, TRIALS):
+        for path, _, names in sorted(os.walk(folder)):
+            for name in sorted(names):
+                if name.endswith(".swift"):
+                    with open(os.path.join(path, name), encoding="utf-8") as file:
+                        yield name.removesuffix(".swift"), file.read()
 
 
 def main(arguments):
@@ -127,6 +135,8 @@ def selftest():
         ("a row is short", good + "A3\tsure\tthree\n", named, 1),
         ("a row is double", good + "A2\tsure\t-\tagain\n", named, 1),
         ("a grade is unknown", good + "A3\tcertain\tx\tthree\n", named, 1),
+        ("a trial is a test", good, [("X", 'FactTrial(\n  "A1", title: "One \\(thing)",')], 0),
+        ("a trial's fact is unknown", good, named + [("X", 'FactTrial("A1", "E9", title: "One")')], 1),
         ("a promise is no fact", good, [("X", '@Test("One thing (A1) (R7) (P1)")')], 0),
     ]
     failed = 0

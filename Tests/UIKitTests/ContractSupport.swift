@@ -126,12 +126,17 @@ struct Contract {}
   }
 
   /// Runs turns and the clock until nothing moves.
+  func settle() { device.settle() }
+}
+
+extension SimulatedDevice {
+  /// Runs turns and the clock until nothing moves.
   func settle() {
     for _ in 0..<1000 {
-      if device.needsTurn {
-        device.endTurn()
-      } else if let next = device.nextTimer {
-        device.advance(by: next - device.now)
+      if needsTurn {
+        endTurn()
+      } else if let next = nextTimer {
+        advance(by: next - now)
       } else {
         return
       }
