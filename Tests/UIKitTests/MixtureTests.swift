@@ -32,7 +32,9 @@ struct MixtureTests {
     let output = try FileHandle(forWritingTo: file)
     let process = Process()
     process.executableURL = URL(fileURLWithPath: CommandLine.arguments[0])
-    process.arguments = ["--testing-library", "swift-testing", "--filter", library]
+    process.arguments = [
+      "--testing-library", "swift-testing", "--filter", library, "--skip", "Explorer",
+    ]
     process.environment = ProcessInfo.processInfo.environment
       .merging(environment) { $1 }
       .merging(["NO_COLOR": "1", "SWIFT_BACKTRACE": "enable=no"]) { $1 }

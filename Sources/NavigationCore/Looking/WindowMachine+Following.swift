@@ -105,9 +105,28 @@ extension WindowMachine {
         gone.contains(.entry($0)) ? .left : .endedBelow
       }
     }
+    guard !isStillMoving(reading) else {
+      forget(gone, in: reading.stack)
+      return ended
+    }
     show(reading.members, in: reading.stack, ending: ending)
     state.enter(newcomers, in: reading.stack)
     return ended
+  }
+
+  /// Whether a member that stays is missing only because a transition still has it.
+  private func isStillMoving(_ reading: StackReading) -> Bool {
+    let members = state.stacks[reading.stack]?.members ?? []
+    return reading.missing.contains { $0.value == .moving && members.contains($0.key) }
+  }
+
+  /// What has gone is expected no more; the rest is read when the transition is over.
+  private mutating func forget(_ gone: Set<Member>, in stack: StackID) {
+    guard let shown = leaving.stacks[stack]?.members.filter({ !gone.contains($0) }),
+      let members = state.stacks[stack]?.members
+    else { return }
+    let kept = zip(shown, members).prefix { $0 == $1 }.count
+    leaving.show(shown == members ? nil : shown, kept: kept, in: stack)
   }
 
   /// Members that sit in another navigation controller now have moved: nobody is told.

@@ -14,19 +14,10 @@ extension PlanExecutor {
       pop(navigation, to: target, animated: animated)
       return readBack(navigation.viewControllers.last === target)
     case .set(let members):
-      return set(navigation, to: members.compactMap(known.controller(of:)), animated: animated)
+      let controllers = members.compactMap(known.controller(of:))
+      navigation.setViewControllers(controllers, animated: animated)
+      return readBack(navigation.viewControllers == controllers)
     }
-  }
-
-  /// NB: until the next layout the array may be the old top and the new one (D13); the new top shows
-  /// that nothing was held back.
-  private func set(
-    _ navigation: UINavigationController, to controllers: [UIViewController], animated: Bool
-  ) -> Verdict {
-    let oldTop = navigation.viewControllers.last
-    navigation.setViewControllers(controllers, animated: animated)
-    let now = navigation.viewControllers
-    return readBack(now == controllers || now.last !== oldTop && now.last === controllers.last)
   }
 
   /// NB: what UIKit holds back or ignores shows in the array only (A17, D12b).
