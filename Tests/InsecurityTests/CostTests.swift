@@ -60,7 +60,7 @@ import UIKit
     for name in ["A", "B", "C", "D"] { stage.push(name) }
     stage.settle()
     let counter = cost(stage) { list.finish("x") }
-    #expect(counter.kinds == [.popTo] || counter.kinds == [.popToRoot])
+    #expect(counter.kinds == [.popTo])
     #expect(counter.seen == 1)
   }
 

@@ -167,7 +167,7 @@ import UIKit
       }
     }
     stage.settle()
-    #expect(alive.alive == ["closure", "controller", "coordinator"] || alive.alive.count == 3)
+    #expect(Set(alive.alive) == ["closure", "controller", "coordinator"])
     (stage.host.top as? Page)?.finish("paid")
     stage.settle()
     #expect(alive.alive == [])
@@ -211,7 +211,9 @@ import UIKit
       #expect(pay?.asked == 0)
     }
     stage.settle()
-    #expect(stage.log.entries == [] || stage.log.entries == ["Pay: nil", "Cart: nil"])
+    #expect(stage.log.entries == ["Pay: nil", "Cart: nil"])
+    #expect(pay?.asked == 0)
+    #expect(stage.screens == "Home")
   }
 
   @Test("Two hosts in one window stand on each other and end in the window's order (R19)")
