@@ -25,12 +25,8 @@ extension CoordinatorPattern.NavigationCoordinator {
     fileID: StaticString = #fileID, line: UInt = #line,
     _ completion: @escaping (Output?) -> Void
   ) {
-    guard let navigationController else {
-      return refuse(.tree(.noNavigationController), SourceLocation(fileID, line), completion)
-    }
-    receive(child, completion) { completion in
-      InsecurityHost(navigation: navigationController)
-        .start(child, animated: animated, fileID: fileID, line: line, completion)
+    receive(child, on: stack, SourceLocation(fileID, line), completion) { host, completion in
+      host.start(child, animated: animated, fileID: fileID, line: line, completion)
     }
   }
 
@@ -42,12 +38,9 @@ extension CoordinatorPattern.NavigationCoordinator {
     fileID: StaticString = #fileID, line: UInt = #line,
     _ completion: @escaping (Output?) -> Void
   ) {
-    guard let navigationController else {
-      return refuse(.tree(.noNavigationController), SourceLocation(fileID, line), completion)
-    }
-    receive(child, completion) { completion in
-      InsecurityHost(navigation: navigationController)
-        .start(child, in: .current, animated: animated, fileID: fileID, line: line, completion)
+    receive(child, on: stack, SourceLocation(fileID, line), completion) { host, completion in
+      host.start(
+        child, in: .current, animated: animated, fileID: fileID, line: line, completion)
     }
   }
 }
@@ -71,12 +64,8 @@ extension PresentingCoordinator {
     fileID: StaticString = #fileID, line: UInt = #line,
     _ completion: @escaping (Output?) -> Void
   ) {
-    guard let presentingViewController else {
-      return refuse(.tree(.noPresenter), SourceLocation(fileID, line), completion)
-    }
-    receive(child, completion) { completion in
-      InsecurityHost(modal: presentingViewController)
-        .start(child, animated: animated, fileID: fileID, line: line, completion)
+    receive(child, on: presenter, SourceLocation(fileID, line), completion) { host, completion in
+      host.start(child, animated: animated, fileID: fileID, line: line, completion)
     }
   }
 
@@ -89,11 +78,8 @@ extension PresentingCoordinator {
     fileID: StaticString = #fileID, line: UInt = #line,
     _ completion: @escaping (Output?) -> Void
   ) {
-    guard let presentingViewController else {
-      return refuse(.tree(.noPresenter), SourceLocation(fileID, line), completion)
-    }
-    receive(child, completion) { completion in
-      InsecurityHost(modal: presentingViewController).start(
+    receive(child, on: presenter, SourceLocation(fileID, line), completion) { host, completion in
+      host.start(
         navigationController, child, animated: animated, fileID: fileID, line: line, completion)
     }
   }
@@ -106,12 +92,8 @@ extension PresentingCoordinator {
     fileID: StaticString = #fileID, line: UInt = #line,
     _ completion: @escaping (Output?) -> Void
   ) {
-    guard let presentingViewController else {
-      return refuse(.tree(.noPresenter), SourceLocation(fileID, line), completion)
-    }
-    receive(child, completion) { completion in
-      InsecurityHost(modal: presentingViewController)
-        .start(child, in: .modal, animated: animated, fileID: fileID, line: line, completion)
+    receive(child, on: presenter, SourceLocation(fileID, line), completion) { host, completion in
+      host.start(child, in: .modal, animated: animated, fileID: fileID, line: line, completion)
     }
   }
 }
@@ -124,25 +106,8 @@ extension VersatileCoordinator {
     fileID: StaticString = #fileID, line: UInt = #line,
     _ completion: @escaping (Output?) -> Void
   ) {
-    let root =
-      presentingViewController.map(InsecurityHost.init(modal:))
-      ?? navigationController.map(InsecurityHost.init(navigation:))
-    guard let root else {
-      return refuse(.tree(.nowhereToStart), SourceLocation(fileID, line), completion)
-    }
-    receive(child, completion) { completion in
-      root.start(child, in: .current, animated: animated, fileID: fileID, line: line, completion)
-    }
-  }
-}
-
-extension CoordinatorPattern.Coordinator {
-  fileprivate func refuse<Output>(
-    _ kind: NavigationCore.Issue.Kind, _ source: SourceLocation,
-    _ completion: @escaping (Output?) -> Void
-  ) {
-    ChainRegistry.refuse(kind, who: String(describing: type(of: self)), source) {
-      completion(nil)
+    receive(child, on: anyPlace, SourceLocation(fileID, line), completion) { host, completion in
+      host.start(child, in: .current, animated: animated, fileID: fileID, line: line, completion)
     }
   }
 }

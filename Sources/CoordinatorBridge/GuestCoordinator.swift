@@ -23,18 +23,3 @@ public final class GuestCoordinator: BaseCoordinator {
     didFinish(with: nil)
   }
 }
-
-extension CoordinatorPattern.Coordinator {
-  /// Adds a guest to the tree and starts it; the completion is called before its parent is told.
-  func receive<Output>(
-    _ guest: AnyObject, _ completion: @escaping (Output?) -> Void,
-    start: (@escaping (Output?) -> Void) -> Void
-  ) {
-    let node = GuestCoordinator(guest)
-    add(childCoordinator: node)
-    start { result in
-      completion(result)
-      node.hasEnded()
-    }
-  }
-}

@@ -6,7 +6,7 @@ import UIKit
 
 /// Grows a tree at random, and leaves its screens in every way there is.
 @MainActor private final class Gardener {
-  private var random: SeededGenerator
+  private var random: SeededRandom
   private let device: HeadlessDevice
   private let navigation = UINavigationController(rootViewController: NamedScreen("Home"))
   private let top: BaseNavigationCoordinator
@@ -16,7 +16,7 @@ import UIKit
   private(set) var ended: [String: Int] = [:]
 
   init(seed: Int) {
-    random = SeededGenerator(seed: UInt64(seed))
+    random = SeededRandom(seed: UInt64(seed))
     device = Fixture.device(showing: navigation)
     top = BaseNavigationCoordinator(navigationController: navigation, parent: nil)
     listen(to: top)

@@ -45,7 +45,7 @@ extension Contract {
   let phone: Phone
   var history: [String] = []
   var problem: String?
-  private var random: WalkRandom
+  private var random: SeededRandom
   private let tabs = UITabBarController()
   private let stack = WalkStack()
   private let pages: UIPageViewController
@@ -55,7 +55,7 @@ extension Contract {
   private var made: [WalkScreen] = []
 
   init(seed: UInt64) {
-    random = WalkRandom(state: seed)
+    random = SeededRandom(seed: seed)
     phone = Phone(seed % 2 == 0 ? "" : "K9=old")
     pages = UIPageViewController(
       transitionStyle: seed % 3 == 0 ? .pageCurl : .scroll,

@@ -24,13 +24,13 @@ extension Contract {
   let phone: Phone
   var history: [String] = []
   var problem: String?
-  private var random: WalkRandom
+  private var random: SeededRandom
   private var made: [WalkScreen] = []
   private var stacks: [WalkStack] = []
   private var fingers: [InteractiveTransition] = []
 
   init(seed: UInt64) {
-    random = WalkRandom(state: seed)
+    random = SeededRandom(seed: seed)
     phone = Phone("seed=\(seed)")
     history.append("\(phone.device.behaviour)")
     phone.window.rootViewController = stack(of: 2)
@@ -220,97 +220,4 @@ extension Contract {
   }
 
   private func name(_ controller: UIViewController) -> String { controller.title ?? "?" }
-}
-
-/// Follows the callbacks of one controller and finds the first that must not come (A4).
-struct WalkState {
-  enum State: Equatable {
-    case disappeared, appearing, inPlace, appeared, disappearing
-  }
-
-  private(set) var state = State.disappeared
-  private(set) var broken: String?
-
-  mutating func heard(_ next: State, from legal: Set<State>) {
-    if !legal.contains(state), broken == nil { broken = "from \(state) to \(next)" }
-    state = next
-  }
-}
-
-@MainActor final class WalkScreen: UIViewController {
-  let name: String
-  var state = WalkState()
-
-  init(name: String) {
-    self.name = name
-    super.init(nibName: nil, bundle: nil)
-    title = name
-  }
-
-  required init?(coder: NSCoder) { nil }
-
-  override func viewWillAppear(_ animated: Bool) {
-    state.heard(.appearing, from: [.disappeared, .disappearing])
-    super.viewWillAppear(animated)
-  }
-  override func viewIsAppearing(_ animated: Bool) {
-    state.heard(.inPlace, from: [.appearing])
-    super.viewIsAppearing(animated)
-  }
-  override func viewDidAppear(_ animated: Bool) {
-    state.heard(.appeared, from: [.inPlace])
-    super.viewDidAppear(animated)
-  }
-  override func viewWillDisappear(_ animated: Bool) {
-    state.heard(.disappearing, from: [.appeared, .inPlace, .appearing])
-    super.viewWillDisappear(animated)
-  }
-  override func viewDidDisappear(_ animated: Bool) {
-    state.heard(.disappeared, from: [.disappearing])
-    super.viewDidDisappear(animated)
-  }
-}
-
-@MainActor final class WalkStack: UINavigationController {
-  var state = WalkState()
-
-  /// Whether popping to it would not raise.
-  func isStillMember(_ controller: UIViewController) -> Bool { isInStack(controller) }
-
-  override func viewWillAppear(_ animated: Bool) {
-    state.heard(.appearing, from: [.disappeared, .disappearing])
-    super.viewWillAppear(animated)
-  }
-  override func viewIsAppearing(_ animated: Bool) {
-    state.heard(.inPlace, from: [.appearing])
-    super.viewIsAppearing(animated)
-  }
-  override func viewDidAppear(_ animated: Bool) {
-    state.heard(.appeared, from: [.inPlace])
-    super.viewDidAppear(animated)
-  }
-  override func viewWillDisappear(_ animated: Bool) {
-    state.heard(.disappearing, from: [.appeared, .inPlace, .appearing])
-    super.viewWillDisappear(animated)
-  }
-  override func viewDidDisappear(_ animated: Bool) {
-    state.heard(.disappeared, from: [.disappearing])
-    super.viewDidDisappear(animated)
-  }
-}
-
-/// Random numbers that a seed decides.
-struct WalkRandom: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
-  }
-
-  mutating func below(_ limit: Int) -> Int { Int(next() % UInt64(limit)) }
-  mutating func flip() -> Bool { next() & 1 == 0 }
 }

@@ -1,6 +1,6 @@
 /// What moves, and which starts wait for it.
 package struct Movement: Hashable, Sendable {
-  private enum State: Hashable, Sendable {
+  enum State: Hashable, Sendable {
     /// Nothing is asked for and no step is out.
     case resting
     /// Starts wait for their turn.
@@ -13,119 +13,9 @@ package struct Movement: Hashable, Sendable {
 
   // NB: before data taken out of a case is changed, the state is set to another one; else the data
   // has two owners and every change copies all of it.
-  private var state: State = .resting
+  private(set) var state: State = .resting
 
   package init() {}
-
-  package var isResting: Bool {
-    switch state {
-    case .resting: true
-    case .waiting, .asking, .moving: false
-    }
-  }
-
-  /// Whether a coordinator or UIKit is being called right now.
-  package var isOut: Bool {
-    switch state {
-    case .resting, .waiting: false
-    case .asking: true
-    case .moving(let moving): moving.isOut
-    }
-  }
-
-  package var isMoving: Bool {
-    switch state {
-    case .resting, .waiting, .asking: false
-    case .moving: true
-    }
-  }
-
-  /// Whether the plan has called a change of this stack.
-  package func hasChanged(_ stack: StackID) -> Bool {
-    switch state {
-    case .resting, .waiting, .asking: false
-    case .moving(let moving): moving.called.contains { $0.changes(stack) }
-    }
-  }
-
-  /// Whether a step of the plan has not been called.
-  package var hasStepsAhead: Bool {
-    switch state {
-    case .resting, .waiting, .asking: false
-    case .moving(let moving): moving.hasStepsAhead
-    }
-  }
-
-  /// The next call that can be seen.
-  package var nextSeen: Step? {
-    switch state {
-    case .resting, .waiting, .asking: nil
-    case .moving(let moving): moving.nextSeen
-    }
-  }
-
-  /// The starts that nobody has been asked for yet, in order.
-  package var waiting: [Start] {
-    switch state {
-    case .resting: []
-    case .waiting(let starts): starts
-    case .asking(let asking): asking.waiting
-    case .moving(let moving): moving.next
-    }
-  }
-
-  /// How many starts nobody has been asked for yet; no array is made for it.
-  var waitingCount: Int {
-    switch state {
-    case .resting: 0
-    case .waiting(let starts): starts.count
-    case .asking(let asking): asking.left.count + asking.next.count
-    case .moving(let moving): moving.next.count
-    }
-  }
-
-  /// The first start in line.
-  package var first: Start? {
-    switch state {
-    case .waiting(let starts): starts.first
-    case .resting, .asking, .moving: nil
-    }
-  }
-
-  /// Entries that are in the state and have not been shown yet.
-  package var unshown: [Start] { Array(notShown.starts) }
-
-  var notShown: Unshown {
-    switch state {
-    case .resting, .waiting: Unshown()
-    case .asking(let asking): asking.landed
-    case .moving(let moving): moving.unshown
-    }
-  }
-
-  /// Steps whose effect has not been read yet.
-  package var unread: [Step] {
-    switch state {
-    case .resting, .waiting, .asking: []
-    case .moving(let moving): moving.unread
-    }
-  }
-
-  /// The steps of the plan that were called.
-  var calledSteps: [Step] {
-    switch state {
-    case .resting, .waiting, .asking: []
-    case .moving(let moving): moving.called
-    }
-  }
-
-  /// All steps of the plan that is being carried out.
-  var plannedSteps: [Step] {
-    switch state {
-    case .resting, .waiting, .asking: []
-    case .moving(let moving): moving.steps
-    }
-  }
 
   /// A start was asked for: it joins those that wait.
   package mutating func startRequested(_ start: Start) {
@@ -160,14 +50,6 @@ package struct Movement: Hashable, Sendable {
     }
   }
 
-  /// The start that would be asked next.
-  package var nextToAsk: Start? {
-    switch state {
-    case .asking(let asking): asking.left.first
-    case .resting, .waiting, .moving: nil
-    }
-  }
-
   /// The next start is asked, if there is one and it may land; else the plan is to be made.
   package mutating func askNext(mayLand: Bool) -> AskAction {
     switch state {
@@ -199,14 +81,6 @@ package struct Movement: Hashable, Sendable {
       }
       state = .asking(asking)
     case .resting, .waiting, .moving: illegal("answered", "nobody was asked")
-    }
-  }
-
-  /// Whether the coordinator that is being asked has ended meanwhile.
-  package var currentIsWithdrawn: Bool {
-    switch state {
-    case .asking(let asking): asking.current == .withdrawn
-    case .resting, .waiting, .moving: false
     }
   }
 
@@ -335,21 +209,6 @@ package struct Movement: Hashable, Sendable {
     case .resting, .waiting, .asking: break
     }
   }
-
-  /// Whether a start is in line, or is being asked.
-  package func isWaiting(_ id: EntryID) -> Bool {
-    current?.id == id || waiting.contains { $0.id == id }
-  }
-
-  private var current: Start? {
-    switch state {
-    case .asking(let asking): asking.asked
-    case .resting, .waiting, .moving: nil
-    }
-  }
-
-  /// The start that is being asked, and those that nobody has been asked for yet, in order.
-  package var undecided: [Start] { [current].compactMap { $0 } + waiting }
 
   /// An entry has ended: its own waiting start goes, and those that it had asked for, in turn.
   ///

@@ -96,19 +96,10 @@ extension SimulatedBehaviour {
   /// A mixture of all switches that a number decides; the same number gives the same mixture.
   package static func mixed(seed: UInt64) -> SimulatedBehaviour {
     var behaviour = SimulatedBehaviour()
-    var state = seed
+    var random = SeededRandom(seed: seed)
     for one in BehaviourSwitch.all {
-      one.choose(&behaviour, Int(nextRandom(&state) % UInt64(one.choices.count)))
+      one.choose(&behaviour, random.below(one.choices.count))
     }
     return behaviour
-  }
-
-  /// SplitMix64: small, and good enough to mix.
-  private static func nextRandom(_ state: inout UInt64) -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
   }
 }

@@ -1,5 +1,5 @@
 /// Random numbers that are the same for the same seed, on every machine.
-package nonisolated struct SeededGenerator: RandomNumberGenerator {
+package nonisolated struct SeededRandom: RandomNumberGenerator, Sendable {
   private var state: UInt64
 
   package init(seed: UInt64) {
@@ -14,4 +14,9 @@ package nonisolated struct SeededGenerator: RandomNumberGenerator {
     mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
     return mixed ^ (mixed >> 31)
   }
+
+  /// A number below the given one, which is above zero.
+  package mutating func below(_ limit: Int) -> Int { Int(next() % UInt64(limit)) }
+
+  package mutating func flip() -> Bool { next() & 1 == 0 }
 }
