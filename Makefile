@@ -3,7 +3,7 @@
 SWIFT ?= swift
 SEEDS ?= 100
 
-.PHONY: help build test format lint facts api docs bench settings soak ci
+.PHONY: help build test format lint facts complaints api docs bench settings soak ci
 
 help:  ## list these targets
 	@sed -n 's/^\([a-z]*\):.*## /\1	/p' $(MAKEFILE_LIST)
@@ -23,6 +23,9 @@ lint:  ## report what the formatter and the house rules object to
 
 facts:  ## compare the tests with Documentation/facts.tsv, rewrite the table in StandIn.md
 	python3 Scripts/check-facts.py --write
+
+complaints:  ## compare the tests with Documentation/complaints.tsv, list the rows that have none
+	python3 Scripts/check-complaints.py
 
 api:  ## rewrite Documentation/API from the public symbols
 	python3 Scripts/api-digest.py --write

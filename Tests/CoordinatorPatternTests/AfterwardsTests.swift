@@ -5,7 +5,7 @@ import Testing
 import UIKit
 
 @MainActor @Suite("What comes after a backward event") struct AfterwardsTests {
-  @Test("C048, C050: after a sheet was swiped down the next one is presented on what is there (R2)")
+  @Test("After a sheet was swiped down the next one is presented on what is there (R2, C048, C050)")
   func nextSheet() throws {
     let grove = Grove()
     grove.present("First")
@@ -17,7 +17,7 @@ import UIKit
     #expect(grove.log == ["First: First"])
   }
 
-  @Test("C067: after a cancelled pull the next sheet lands on the one that stayed (R6)")
+  @Test("After a cancelled pull the next sheet lands on the one that stayed (R6, C067)")
   func afterCancelledPull() throws {
     let grove = Grove()
     grove.present("First")
@@ -29,7 +29,7 @@ import UIKit
     #expect(grove.log == [])
   }
 
-  @Test("C079: two swipes in quick succession end two children, once each (C1)")
+  @Test("Two swipes in quick succession end two children, once each (C1, C079)")
   func twoSwipes() throws {
     let grove = Grove()
     let first = grove.push("A", animated: false)
@@ -43,7 +43,7 @@ import UIKit
     #expect(grove.screens == "Home")
   }
 
-  @Test("C115: a coordinator that shows something after its end is told, and nothing is shown (P8)")
+  @Test("A coordinator that shows something after its end is told, and nothing is shown (P8, C115)")
   func showsAfterEnd() {
     let grove = Grove()
     let child = grove.push("Add")
@@ -58,7 +58,7 @@ import UIKit
     #expect(grove.screens == "Home > Add")
   }
 
-  @Test("C095: a child may be released by its own finish in a handler (C1)")
+  @Test("A child may be released by its own finish in a handler (C1, C095)")
   func endsItself() throws {
     let grove = Grove()
     do {
@@ -81,7 +81,7 @@ import UIKit
   }
 
   @Test(
-    "C085: a pop under a sheet that stands on the stack ends the tree and leaves the sheet (C1)")
+    "A pop under a sheet that stands on the stack ends the tree and leaves the sheet (C1, C085)")
   func popUnderSheet() {
     let grove = Grove()
     let first = grove.push("A", animated: false)
@@ -94,7 +94,7 @@ import UIKit
     #expect(grove.screens == "Home / B")
   }
 
-  @Test("C086: a child that replaces another in the stack is one movement (P3)")
+  @Test("A child that replaces another in the stack is one movement (P3, C086)")
   func replaces() {
     let grove = Grove()
     let first = grove.push("A", animated: false)

@@ -5,7 +5,7 @@ import Testing
 import UIKit
 
 @MainActor @Suite("Backward events") struct BackwardEventTests {
-  @Test("C062, C063: the back button ends the child and tells its parent once (C1)")
+  @Test("The back button ends the child and tells its parent once (C1, C062, C063)")
   func backButton() throws {
     let grove = Grove()
     grove.push("Add")
@@ -19,7 +19,7 @@ import UIKit
     #expect(grove.alive.alive == [])
   }
 
-  @Test("C049: a swipe back ends the child (C1)")
+  @Test("A swipe back ends the child (C1, C049)")
   func swipeBack() throws {
     let grove = Grove()
     grove.push("Add")
@@ -30,7 +30,7 @@ import UIKit
     #expect(grove.alive.alive == [])
   }
 
-  @Test("P21, C065, C066: a cancelled swipe is no backward event (C1)")
+  @Test("A cancelled swipe is no backward event (C1, P21, C065, C066)")
   func cancelledSwipe() throws {
     let grove = Grove()
     grove.push("Add")
@@ -42,7 +42,7 @@ import UIKit
     #expect(grove.screens == "Home > Add")
   }
 
-  @Test("C042, C043: a sheet that is swiped down ends its child (C1)")
+  @Test("A sheet that is swiped down ends its child (C1, C042, C043)")
   func sheetSwipe() throws {
     let grove = Grove()
     grove.present("Subtract")
@@ -57,7 +57,7 @@ import UIKit
     #expect(grove.alive.alive == [])
   }
 
-  @Test("P22, C122: a sheet with a whole stack in it ends all, the deepest first (C1, C2)")
+  @Test("A sheet with a whole stack in it ends all, the deepest first (C1, C2, P22, C122)")
   func sheetWithStack() throws {
     let grove = Grove()
     let stack = UINavigationController()
@@ -76,7 +76,7 @@ import UIKit
     #expect(grove.top.childCoordinators.isEmpty)
   }
 
-  @Test("P22, C069: pop to root ends every coordinator between, the deepest first (C1)")
+  @Test("Pop to root ends every coordinator between, the deepest first (C1, P22, C069)")
   func popToRoot() {
     let grove = Grove()
     let first = grove.push("A", animated: false)
@@ -89,7 +89,7 @@ import UIKit
     #expect(grove.log == ["C: C", "B: B", "A: A"])
   }
 
-  @Test("C052, C054: the back menu over several ends each once (C1)")
+  @Test("The back menu over several ends each once (C1, C052, C054)")
   func backMenu() throws {
     let grove = Grove()
     let first = grove.push("A", animated: false)
@@ -102,7 +102,7 @@ import UIKit
     #expect(grove.screens == "Home > A")
   }
 
-  @Test("C047, C179: a close button that dismisses by UIKit ends the child (C1)")
+  @Test("A close button that dismisses by UIKit ends the child (C1, C047, C179)")
   func closeButton() {
     let grove = Grove()
     let child = grove.present("Subtract", in: UINavigationController())
@@ -113,7 +113,7 @@ import UIKit
     #expect(grove.screens == "Home")
   }
 
-  @Test("C058, C084: foreign pops and replaced stacks end what they took (C1)")
+  @Test("Foreign pops and replaced stacks end what they took (C1, C058, C084)")
   func foreignChanges() {
     let grove = Grove()
     let first = grove.push("A", animated: false)
@@ -128,7 +128,7 @@ import UIKit
     #expect(grove.screens == "Other")
   }
 
-  @Test("C073, C074, C075: a foreign dismissal of several ends all, the topmost first (C1)")
+  @Test("A foreign dismissal of several ends all, the topmost first (C1, C073, C074, C075)")
   func foreignDismissal() {
     let grove = Grove()
     let first = grove.present("A")
@@ -145,7 +145,7 @@ import UIKit
     #expect(grove.device.transitions.count == before + 1)
   }
 
-  @Test("C130, C131: a window root that foreign code replaces ends the tree on it (C1)")
+  @Test("A window root that foreign code replaces ends the tree on it (C1, C130, C131)")
   func replacedRoot() {
     let grove = Grove()
     let first = grove.push("A", animated: false)
@@ -175,7 +175,7 @@ import UIKit
     #expect(told == ["Page"])
   }
 
-  @Test("C200, C201: what covers a screen, and another tab, are no backward events")
+  @Test("What covers a screen, and another tab, are no backward events (C200, C201)")
   func covers() {
     let grove = Grove()
     grove.push("Add")

@@ -107,7 +107,7 @@ import UIKit
     #expect(grove.log == ["Plain: nil"])
   }
 
-  @Test("C127: the app's own delegates are left alone, and detection does not need them (P7)")
+  @Test("The app's own delegates are left alone, and detection does not need them (P7, C127)")
   func delegates() throws {
     final class Delegate: UIViewController, UINavigationControllerDelegate {}
     let grove = Grove()
@@ -121,7 +121,7 @@ import UIKit
     #expect(grove.log == ["Add: Add"])
   }
 
-  @Test("C093, C094, C207: what starts while a child is removed is carried out in order (P2)")
+  @Test("What starts while a child is removed is carried out in order (P2, C093, C094, C207)")
   func startsInHandler() throws {
     let grove = Grove()
     grove.push("First")

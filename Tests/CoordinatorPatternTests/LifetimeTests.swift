@@ -5,7 +5,7 @@ import Testing
 import UIKit
 
 @MainActor @Suite("Lifetimes in a tree") struct LifetimeTests {
-  @Test("C215, C116, C119: memory is constant over many pushes and sheets (P5)")
+  @Test("Memory is constant over many pushes and sheets (P5, C215, C116, C119)")
   func cycles() throws {
     let grove = Grove()
     for round in 0..<20 {
@@ -23,7 +23,7 @@ import UIKit
     #expect(grove.log.count == 20)
   }
 
-  @Test("C121, C122: a presented stack with coordinators in it is released whole (C3)")
+  @Test("A presented stack with coordinators in it is released whole (C3, C121, C122)")
   func presentedStack() {
     let grove = Grove()
     do {
@@ -42,7 +42,7 @@ import UIKit
     #expect(grove.alive.alive == [])
   }
 
-  @Test("C114: a child lives while its screen is on its way (P5)")
+  @Test("A child lives while its screen is on its way (P5, C114)")
   func livesWhileWaiting() {
     let grove = Grove()
     grove.present("First")

@@ -21,7 +21,7 @@ private final class Counting: BaseNavigationCoordinator, OutputCoordinator {
     return child
   }
 
-  @Test("P24, C184: a value comes back without a cast, before the parent is told (C5)")
+  @Test("A value comes back without a cast, before the parent is told (C5, P24, C184)")
   func value() {
     let grove = Grove()
     let log = ResultLog()

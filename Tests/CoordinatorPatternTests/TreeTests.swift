@@ -34,7 +34,7 @@ import UIKit
   }
 
   @Test(
-    "C112: what is below in the tree ends first, the last added before those added earlier (C1)")
+    "What is below in the tree ends first, the last added before those added earlier (C1, C112)")
   func deepestFirst() {
     let grove = Grove()
     let parent = grove.push("Parent", animated: false)
@@ -64,7 +64,7 @@ import UIKit
     #expect(presented.presentingViewController == nil)
   }
 
-  @Test("P23, C219: a parent is not held by its children (C3)")
+  @Test("A parent is not held by its children (C3, P23, C219)")
   func weakParent() {
     let alive = LifetimeTracker()
     let child: Branch
@@ -129,7 +129,7 @@ import UIKit
     #expect(grove.screens == "Home > Second / First / Third")
   }
 
-  @Test("C126: a child that an app drops itself has ended, and its parent is not called")
+  @Test("A child that an app drops itself has ended, and its parent is not called (C126)")
   func droppedByApp() throws {
     let grove = Grove()
     let child = grove.push("Add")
