@@ -60,18 +60,19 @@ final class Screen {
   var bringsStack: Bool { navigationController != nil }
 
   var name: String {
-    coordinator.map(LiveTree.name) ?? controller.map { "\(type(of: $0))" } ?? "A controller"
+    coordinator.map { String(describing: type(of: $0)) } ?? controller.map { "\(type(of: $0))" }
+      ?? "A controller"
   }
 
   // MARK: - Coming
 
   /// Sets the handler that ends its coordinator, if it has none.
-  func setDefaultHandler() {
+  func setDefaultHandler(_ end: @escaping (any Coordinator, [AnyHashable: Any]?) -> Void) {
     guard let controller = controller as? any BackwardConscious, controller.backwardHandler == nil
     else { return }
     handler = .ours
     controller.backwardHandler = { [weak coordinator] info in
-      coordinator.map { LiveTree.shared.endByDefault($0, info) }
+      coordinator.map { end($0, info) }
     }
   }
 

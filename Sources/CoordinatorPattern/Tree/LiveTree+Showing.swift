@@ -10,7 +10,7 @@ extension LiveTree {
     let asker = tree.nearestScreen(of: node)
     screen.comes(from: root)
     switch tree.shown(screen.id, by: node) {
-    case .shown: screen.setDefaultHandler()
+    case .shown: screen.setDefaultHandler { [self] in endByDefault($0, $1) }
     case .silent: screen.silence()
     }
     keep(screen)

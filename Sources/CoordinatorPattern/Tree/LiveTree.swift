@@ -22,6 +22,8 @@ final class LiveTree {
   private var lives: [NodeID: Live] = [:]
   private var ids: [ObjectIdentifier: NodeID] = [:]
   private var screens: [EntryID: WeakScreen] = [:]
+  /// The screens again, by what they show: a controller that is found is not compared with all.
+  private var shown: [ObjectIdentifier: WeakScreen] = [:]
   private var lastID = 0
   private var countAfterPruning = 0
 
@@ -86,13 +88,14 @@ final class LiveTree {
     for (id, live) in lives where live.coordinator == nil { release(id) }
     ids = ids.filter { lives[$0.value] != nil }
     screens = screens.filter { $0.value.screen != nil }
+    shown = shown.filter { $0.value.screen?.controller != nil }
     watches.prune()
     countAfterPruning = lives.count
   }
 
   /// A coordinator is deallocated.
   func release(_ id: NodeID) {
-    for screen in tree.screens(of: id) { screens[screen] = nil }
+    for screen in tree.screens(of: id) { self.screen(of: screen).map(forget) }
     tree.released(id)
     lives[id] = nil
   }
@@ -104,17 +107,22 @@ final class LiveTree {
 
   func keep(_ screen: Screen) {
     screens[screen.id] = WeakScreen(screen: screen)
+    guard let controller = screen.controller else { return }
+    shown[ObjectIdentifier(controller)] = WeakScreen(screen: screen)
   }
 
   func screen(of id: EntryID) -> Screen? { screens[id]?.screen }
 
   func forget(_ screen: Screen) {
     screens[screen.id] = nil
+    guard let controller = screen.controller else { return }
+    let key = ObjectIdentifier(controller)
+    if shown[key]?.screen === screen { shown[key] = nil }
   }
 
   /// Whether a controller has been shown by a coordinator, or found, and has not left.
   func isKnown(_ controller: UIViewController) -> Bool {
-    screens.values.contains { $0.screen?.controller === controller }
+    shown[ObjectIdentifier(controller)]?.screen?.controller === controller
   }
 
   // MARK: - Outputs

@@ -19,7 +19,7 @@ struct DiagramReader {
     characters = Array(text)
   }
 
-  mutating func levels() throws(NavigationDiagram.Mistake) -> [Level] {
+  mutating func levels() throws(DiagramMistake) -> [Level] {
     var levels = [try level()]
     while skip("/") { levels.append(try level()) }
     skipSpaces()
@@ -27,7 +27,7 @@ struct DiagramReader {
     return levels
   }
 
-  private mutating func level() throws(NavigationDiagram.Mistake) -> Level {
+  private mutating func level() throws(DiagramMistake) -> Level {
     if skip("[") {
       let page = try page()
       guard skip("]") else { throw mistake(.unclosed) }
@@ -38,7 +38,7 @@ struct DiagramReader {
     return Level(pages: pages, isStack: pages.count > 1)
   }
 
-  private mutating func page() throws(NavigationDiagram.Mistake) -> Page {
+  private mutating func page() throws(DiagramMistake) -> Page {
     let isForeign = skip("(")
     skipSpaces()
     let start = position
@@ -69,7 +69,7 @@ struct DiagramReader {
     while position < characters.count, characters[position] == " " { position += 1 }
   }
 
-  private func mistake(_ reason: NavigationDiagram.Mistake.Reason) -> NavigationDiagram.Mistake {
-    NavigationDiagram.Mistake(reason: reason, column: position + 1)
+  private func mistake(_ reason: DiagramMistake.Reason) -> DiagramMistake {
+    DiagramMistake(reason: reason, column: position + 1)
   }
 }

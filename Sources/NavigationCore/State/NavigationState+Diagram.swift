@@ -6,26 +6,7 @@
 /// stack of a host, `()` alone is a controller that is not ours, from which a host presents, and a
 /// first page of ours is the root of the window. The one root is number 1.
 package struct NavigationDiagram: Hashable, Sendable {
-  /// What the line does not say rightly, and where.
-  package struct Mistake: Error, Hashable, Sendable {
-    package enum Reason: Hashable, Sendable {
-      case noName
-      case unclosed
-      case trailing
-      case named(twice: String)
-      /// A presented stack begins with a page of ours.
-      case foreignStack
-    }
-
-    package let reason: Reason
-    /// Counted from 1.
-    package let column: Int
-
-    package init(reason: Reason, column: Int) {
-      self.reason = reason
-      self.column = column
-    }
-  }
+  package typealias Mistake = DiagramMistake
 
   package private(set) var state = NavigationState()
   package private(set) var names: [Member: String] = [:]

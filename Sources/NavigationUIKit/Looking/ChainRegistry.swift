@@ -11,7 +11,7 @@ package final class ChainRegistry: ChainKeeper, TurnEndTenant {
   private var busy: [WindowNavigation] = []
   private var known: [WeakChain] = []
   /// Where a test has starts and answers written down.
-  weak var ledger: StartLedger?
+  package weak var ledger: StartLedger?
 
   private init(_ turnEnd: TurnEnd) {
     self.turnEnd = turnEnd

@@ -18,10 +18,7 @@ package final class StartLedger {
   /// The names of the coordinators whose handler was called more than once.
   package private(set) var doubled: [String] = []
 
-  /// A ledger that is kept for a window's device from now on.
-  package init(of window: UIWindow) {
-    ChainRegistry.of(window).ledger = self
-  }
+  package init() {}
 
   /// The record, with a handler that is written down.
   func enter(_ id: EntryID, _ record: EntryRecord) -> EntryRecord {

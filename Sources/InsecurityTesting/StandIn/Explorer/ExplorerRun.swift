@@ -39,7 +39,8 @@ final class ExplorerRun {
     let current = SimulatedDevice.current
     device = HeadlessDevice(recording: .off)
     current.makeCurrent()
-    ledger = StartLedger(of: device.window)
+    ledger = StartLedger()
+    ChainRegistry.of(device.window).ledger = ledger
     undisturbed {
       device.simulation.makeCurrent()
       app = explorable.start(device.window, probe)
