@@ -93,6 +93,11 @@ public final class NavigationExplorer {
     progress: ((Exploration.Statistics) -> Void)? = nil
   ) async -> Exploration {
     let notes = ExplorerNotes(app, progress: progress)
+    await MainQueue.run { await self.explore(way, shard, notes) }
+    return notes.exploration
+  }
+
+  private func explore(_ way: Way, _ shard: Shard, _ notes: ExplorerNotes) async {
     switch way {
     case .systematic(let depth):
       await SystematicExploration(notes, depth: depth, shard: shard).explore()
@@ -101,7 +106,6 @@ public final class NavigationExplorer {
         .explore()
     }
     await DeadEnds(notes).find()
-    return notes.exploration
   }
 
   /// Plays steps from a fresh start, and returns the problems that are seen on the way.
