@@ -82,24 +82,6 @@ import Testing
     #expect(ended.ending == refusal)
   }
 
-  @Test("When the window goes, what waits and what is shown ends, what waits first")
-  func windowGone() {
-    var machine = withPage(10)
-    _ = machine.startRequested(start(11, .pushed), now: 0)
-    guard case .deliver(let first) = machine.windowGone() else {
-      Testing.Issue.record("nothing is delivered")
-      return
-    }
-    #expect(first == Ended(id: 11, ending: .rootGone, rank: first.rank))
-    guard case .deliver(let second) = machine.handlerReturned() else {
-      Testing.Issue.record("only one is delivered")
-      return
-    }
-    #expect(second.id == 10)
-    #expect(machine.handlerReturned() == .delivered)
-    #expect(machine.state.entries.isEmpty)
-  }
-
   @Test("A root that is lost is followed once, and does not keep the window from resting")
   func lostRoot() {
     var machine = withPage(10)

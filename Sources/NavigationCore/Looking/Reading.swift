@@ -13,6 +13,8 @@ package struct Reading: Hashable, Sendable {
     case kept
     /// Somebody else has replaced it.
     case replaced
+    /// The window is deallocated.
+    case gone
   }
 
   /// Whether a presentation may begin on the topmost controller that stays.

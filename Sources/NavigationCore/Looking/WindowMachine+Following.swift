@@ -12,10 +12,7 @@ extension WindowMachine {
   mutating func follow(_ reading: Reading) -> Followed {
     var changes = leaving.keep(covers: reading.above)
     var ended: [Ended] = []
-    if reading.ground == .replaced, state.ground != .foreign {
-      ended += loseGround()
-      changes += 1
-    }
+    ended += followGround(reading.ground)
     for root in reading.lostRoots where state.roots[root] != nil {
       ended += lose(root)
       changes += 1
@@ -41,12 +38,29 @@ extension WindowMachine {
     ids.filter { late.reported($0) }.map { Ended(id: $0, ending: .left, rank: 0) }
   }
 
-  /// Somebody else has replaced the window's root: it has left, and with it all that stood on it.
-  private mutating func loseGround() -> [Ended] {
+  /// What has become of the window's root, if it is ours.
+  private mutating func followGround(_ reading: Reading.Ground) -> [Ended] {
     guard case .entry(let ground, _) = state.ground else { return [] }
+    return switch reading {
+    case .kept: []
+    case .replaced: loseGround(ground)
+    case .gone: loseWindow()
+    }
+  }
+
+  /// Somebody else has replaced the window's root: it has left, and with it all that stood on it.
+  private mutating func loseGround(_ ground: EntryID) -> [Ended] {
     let ended = take(state.cutAll(), animated: false) { $0 == ground ? .left : .endedBelow }
     leaving.keep { state.members(of: $0) != nil }
     return ended
+  }
+
+  /// The window is deallocated, and with it all that stood or was to stand in it.
+  private mutating func loseWindow() -> [Ended] {
+    let waiting = clearWaiting(.rootGone)
+    let ended = take(state.cutAll(), animated: false) { _ in .rootGone }
+    leaving = Leaving()
+    return waiting + ended
   }
 
   /// A root that is gone takes along all that was started from it.

@@ -27,18 +27,6 @@ extension WindowMachine {
     return followed == .changed || stepped == .arrived ? .lookAgain : .none
   }
 
-  /// The window has gone, and with it all that stands in it.
-  package mutating func windowGone() -> Action {
-    disturb()
-    let waiting = movement.clear().reversed().map {
-      Ended(id: $0.id, ending: .rootGone, rank: rankOfWaiting($0.id))
-    }
-    let ended = take(state.cutAll(), animated: false) { _ in .rootGone }
-    leaving = Leaving()
-    replacement = .none
-    return deliver(waiting + ended)
-  }
-
   /// What a turn end has led to while a plan is carried out.
   private enum Stepped: Hashable {
     /// No plan is being carried out.

@@ -184,13 +184,18 @@ extension WindowMachine {
   }
 
   private mutating func replaceAll() -> [Ended] {
-    let waiting = movement.clear().reversed().map {
-      Ended(id: $0.id, ending: .replaced, rank: rankOfWaiting($0.id))
-    }
+    let waiting = clearWaiting(.replaced)
     let ended = take(state.cutForNewRoot(), animated: true) { _ in .replaced }
     // NB: a root that has finished stays in the state; what was decided of it stays decided.
     return waiting + ended.filter { !delivery.contains($0.id) }
       + kept(late.rootEnded(nil), .replaced)
+  }
+
+  /// Answers all starts that wait, the last one first.
+  mutating func clearWaiting(_ ending: Ending) -> [Ended] {
+    movement.clear().reversed().map {
+      Ended(id: $0.id, ending: ending, rank: rankOfWaiting($0.id))
+    }
   }
 
   mutating func endAll(of root: RootID, _ ending: Ending, animated: Bool) -> [Ended] {

@@ -12,9 +12,9 @@ extension HierarchyReader {
 
   /// Whether the window's root is still the one that was set.
   var ground: Reading.Ground {
-    guard case .entry(let id, let stack) = machine.state.ground, !machine.isUnshown(id) else {
-      return .kept
-    }
+    guard case .entry(let id, let stack) = machine.state.ground else { return .kept }
+    guard contents.window != nil else { return .gone }
+    guard !machine.isUnshown(id) else { return .kept }
     let set = stack.flatMap { known.navigation(of: $0) } ?? known.controller(of: id)
     return contents.groundController === set ? .kept : .replaced
   }
