@@ -30,8 +30,11 @@ complaints:  ## compare the tests with Documentation/complaints.tsv, list the ro
 api:  ## rewrite Documentation/API from the public symbols
 	python3 Scripts/api-digest.py --write
 
-docs:  ## build the DocC archives into docs-output/
+docs:  ## build the DocC archives into docs-output/, warnings are errors
+	$(SWIFT) build -Xswiftc -warnings-as-errors --target CoordinatorBridge
+	$(SWIFT) build -Xswiftc -warnings-as-errors --target InsecurityTesting
 	Scripts/docs.sh docs-output
+	python3 Scripts/check-symbols.py docs-output
 
 bench:  ## run the benchmarks
 	python3 Scripts/benchmark.py

@@ -23,6 +23,15 @@ let package = Package(
       name: "Numbers",
       dependencies: [.product(name: "CoordinatorPattern", package: "Insecurity")]
     ),
+    // The code of the documentation's articles.
+    .target(
+      name: "Articles",
+      dependencies: [
+        .product(name: "Insecurity", package: "Insecurity"),
+        .product(name: "CoordinatorPattern", package: "Insecurity"),
+        .product(name: "CoordinatorBridge", package: "Insecurity"),
+      ]
+    ),
   ],
   swiftLanguageModes: [.v6]
 )
@@ -59,6 +68,14 @@ let package = Package(
         .product(name: "_Testing_UIKit", package: "Insecurity"),
       ],
       resources: [.copy("Walks")]
+    ),
+    .testTarget(
+      name: "ArticleTests",
+      dependencies: [
+        "Articles", "Wallet",
+        .product(name: "InsecurityTesting", package: "Insecurity"),
+        .product(name: "_Testing_UIKit", package: "Insecurity"),
+      ]
     ),
     .testTarget(
       name: "NumbersTests",

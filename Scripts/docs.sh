@@ -13,7 +13,8 @@ for module in Insecurity CoordinatorPattern CoordinatorBridge InsecurityTesting;
   [ -d "$catalog" ] || continue
   graphs=$(mktemp -d)
   swift symbolgraph-extract -module-name "$module" -I "$modules" -target "$target" \
-    -minimum-access-level public -skip-synthesized-members -output-dir "$graphs"
+    -minimum-access-level public -skip-synthesized-members \
+    -emit-extension-block-symbols -output-dir "$graphs"
   docc convert "$catalog" --fallback-display-name "$module" \
     --fallback-bundle-identifier "org.insecurity.$module" --additional-symbol-graph-dir "$graphs" \
     --output-path "$out/$module.doccarchive" --transform-for-static-hosting --warnings-as-errors

@@ -1,18 +1,25 @@
 // What a coordinator does of itself; a class of an app may do otherwise.
 
 extension Coordinator {
-  /// Appends to ``childCoordinators``; as the requirement says.
+  /// Adds a child to ``childCoordinators`` without starting it, and becomes its parent.
+  ///
+  /// What has ended, or would stand below itself, is refused and told as an issue.
   public func add(childCoordinator coordinator: any Coordinator) {
     _ = LiveTree.shared.add(coordinator, to: self)
   }
 
-  /// Removes from ``childCoordinators``; as the requirement says.
+  /// Drops a child from ``childCoordinators``.
+  ///
+  /// Called by an app, it ends the child without a call of ``removeChildHandler``. Its screens stay.
   public func remove(childCoordinator coordinator: any Coordinator) {
     childCoordinators.removeAll { $0 === coordinator }
     LiveTree.shared.removed(coordinator, by: self)
   }
 
-  /// Ends it; as the requirement says.
+  /// Ends it, with what its parent shall know.
+  ///
+  /// Its screens stay where they are. A second call is ignored while they are there, and told as an
+  /// issue after that.
   public func didFinish(with userInfo: [AnyHashable: Any]?) {
     LiveTree.shared.end(self, userInfo)
   }
@@ -22,7 +29,9 @@ extension Coordinator {
     didFinish(with: nil)
   }
 
-  /// Adds and starts; as the requirement says.
+  /// Adds a child and starts it.
+  ///
+  /// A child that is refused, because it has ended or would stand below itself, is not started.
   public func coordinate(with coordinator: any Coordinator) {
     add(childCoordinator: coordinator)
     if LiveTree.shared.isChild(coordinator, of: self) { coordinator.start() }

@@ -47,5 +47,7 @@ public protocol Coordinator: AnyObject {
   func didFinish(with userInfo: [AnyHashable: Any]?)
 
   /// Adds a child and starts it.
+  ///
+  /// A child that is refused, because it has ended or would stand below itself, is not started.
   func coordinate(with coordinator: any Coordinator)
 }

@@ -8,7 +8,7 @@ public protocol PresentingCoordinator: Coordinator {
   /// The controller over which it presents its screens; `nil` after it has ended.
   var presentingViewController: UIViewController? { get set }
 
-  /// A coordinator over a controller.
+  /// A coordinator that presents over a controller, below a parent or at the top of a tree.
   init(presentingViewController: UIViewController?, parent: (any Coordinator)?)
 }
 
@@ -53,7 +53,7 @@ open class BasePresentingCoordinator: BaseCoordinator, PresentingCoordinator {
     didSet { LiveTree.shared.watch(self) }
   }
 
-  /// A coordinator over a controller.
+  /// A coordinator that presents over a controller, below a parent or at the top of a tree.
   public required init(presentingViewController: UIViewController?, parent: (any Coordinator)?) {
     self.presentingViewController = presentingViewController
     super.init(parent: parent)

@@ -9,7 +9,7 @@ public nonisolated struct AlertChoice<Choice> {
   /// The result if it is chosen; `nil` ends without one.
   public let value: Choice?
 
-  /// A button with a result.
+  /// A button whose value is the alert's result; `nil` ends it without one.
   public init(_ title: String, style: UIAlertAction.Style = .default, _ value: Choice?) {
     self.title = title
     self.style = style

@@ -4,6 +4,8 @@ import UIKit
 
 extension NavigationHost {
   /// The place on top of this host's chain: a start in it stands above everything of the host.
+  ///
+  /// Never `nil`. On a ``WindowHost`` it is the window: what is started in it becomes the root.
   public var topContext: (any AdaptiveNavigation)! { self as? any AdaptiveNavigation }
 
   /// Ends everything that was started from this host without a result.
@@ -33,15 +35,22 @@ extension NavigationHost {
   }
 
   /// Whether nothing moves, nothing waits, and the navigation state equals the screen.
+  ///
+  /// It reads the hierarchy now. A host whose root has gone is idle.
   public var isIdle: Bool { root?.core.isIdle ?? true }
 
   /// Calls the closure when the window has come to rest; at once if it is at rest.
+  ///
+  /// At the end of the turn in which that is seen, after what UIKit calls in it. An alert on screen is
+  /// rest; a start that waits behind one is not.
   public func afterSettling(_ body: @escaping () -> Void) {
     guard let root else { return body() }
     root.core.afterSettling(body)
   }
 
   /// Returns when the window has come to rest.
+  ///
+  /// Cancelling the task does not shorten the wait.
   public func settled() async {
     await withCheckedContinuation { continuation in
       afterSettling { continuation.resume() }
@@ -49,6 +58,9 @@ extension NavigationHost {
   }
 
   /// The coordinator on top of this host's chain.
+  ///
+  /// `nil` if nothing was started from the host, or nothing of it is left. A start that waits does not
+  /// count yet.
   public var top: AnyObject? {
     root.flatMap { $0.core.topCoordinator(of: $0) }
   }
@@ -59,6 +71,9 @@ extension NavigationHost {
   }
 
   /// The navigation state of the window as a value; its description is one line.
+  ///
+  /// It holds the levels on which this library has started something, with the pages of others in the
+  /// same stacks, as it will be when what is decided has been carried out.
   public var state: NavigationSnapshot {
     NavigationSnapshot(levels: root?.core.levelNames ?? [])
   }

@@ -1,9 +1,13 @@
 import UIKit
 
 /// How long a window's root takes to be replaced by an animated `start`, in seconds.
+///
+/// Read at each start. A start with a duration of its own is not concerned.
 @MainActor public var defaultWindowTransitionDuration: TimeInterval = 0.3
 
 /// How a window's root is replaced by an animated `start`.
+///
+/// Read at each start. Under Reduce Motion it is a cross-dissolve in any case.
 @MainActor public var defaultWindowTransitionOptions: UIView.AnimationOptions =
   .transitionCrossDissolve
 

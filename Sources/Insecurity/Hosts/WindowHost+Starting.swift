@@ -3,12 +3,16 @@ import UIKit
 extension WindowHost {
   /// Makes a coordinator's screen the window's root, in a transition if both options are given.
   ///
+  /// Everything under the old root ends before this returns, the topmost first, with `nil`. The root
+  /// is set before it returns too if the window is at rest; else when its turn comes. Inside a handler
+  /// of what is being replaced it is refused: the first decision wins, and the issue is told.
+  ///
   /// - Parameters:
-  ///   - child: The coordinator.
-  ///   - duration: How long the transition takes, in seconds.
+  ///   - child: The coordinator; it is started once in its life.
+  ///   - duration: How long the transition takes, in seconds; without one there is none.
   ///   - options: How it looks; a cross-dissolve under Reduce Motion.
-  ///   - completion: Gets the result once, `nil` unless the coordinator finishes with one. The screen
-  ///     stays after that until it is replaced.
+  ///   - completion: Gets the result once, `nil` unless the coordinator finishes with one. The
+  ///     screen stays after that until it is replaced.
   public func start<NewResult>(
     _ child: ModalCoordinator<NewResult>, duration: TimeInterval? = nil,
     options: UIView.AnimationOptions? = nil, _ completion: @escaping (NewResult?) -> Void
@@ -17,6 +21,18 @@ extension WindowHost {
   }
 
   /// Makes a navigation controller with a coordinator's screen in it the window's root.
+  ///
+  /// Everything under the old root ends before this returns, the topmost first, with `nil`. The root
+  /// is set before it returns too if the window is at rest; else when its turn comes. Inside a handler
+  /// of what is being replaced it is refused: the first decision wins, and the issue is told.
+  ///
+  /// - Parameters:
+  ///   - navigationController: The stack that becomes the root; what it holds is replaced.
+  ///   - child: The coordinator; it is started once in its life.
+  ///   - duration: How long the transition takes, in seconds; without one there is none.
+  ///   - options: How it looks; a cross-dissolve under Reduce Motion.
+  ///   - completion: Gets the result once, `nil` unless the coordinator finishes with one. The
+  ///     screen stays after that until it is replaced.
   public func start<NewResult>(
     _ navigationController: UINavigationController, _ child: NavigationCoordinator<NewResult>,
     duration: TimeInterval? = nil, options: UIView.AnimationOptions? = nil,
@@ -26,6 +42,17 @@ extension WindowHost {
   }
 
   /// Makes an adaptive coordinator's screen the window's root.
+  ///
+  /// Everything under the old root ends before this returns, the topmost first, with `nil`. The root
+  /// is set before it returns too if the window is at rest; else when its turn comes. Inside a handler
+  /// of what is being replaced it is refused: the first decision wins, and the issue is told.
+  ///
+  /// - Parameters:
+  ///   - child: The coordinator; it is started once in its life.
+  ///   - duration: How long the transition takes, in seconds; without one there is none.
+  ///   - options: How it looks; a cross-dissolve under Reduce Motion.
+  ///   - completion: Gets the result once, `nil` unless the coordinator finishes with one. The
+  ///     screen stays after that until it is replaced.
   public func start<NewResult>(
     _ child: AdaptiveCoordinator<NewResult>, duration: TimeInterval? = nil,
     options: UIView.AnimationOptions? = nil, _ completion: @escaping (NewResult?) -> Void
@@ -34,6 +61,18 @@ extension WindowHost {
   }
 
   /// Makes a navigation controller with an adaptive coordinator's screen in it the window's root.
+  ///
+  /// Everything under the old root ends before this returns, the topmost first, with `nil`. The root
+  /// is set before it returns too if the window is at rest; else when its turn comes. Inside a handler
+  /// of what is being replaced it is refused: the first decision wins, and the issue is told.
+  ///
+  /// - Parameters:
+  ///   - navigationController: The stack that becomes the root; what it holds is replaced.
+  ///   - child: The coordinator; it is started once in its life.
+  ///   - duration: How long the transition takes, in seconds; without one there is none.
+  ///   - options: How it looks; a cross-dissolve under Reduce Motion.
+  ///   - completion: Gets the result once, `nil` unless the coordinator finishes with one. The
+  ///     screen stays after that until it is replaced.
   public func start<NewResult>(
     _ navigationController: UINavigationController, _ child: AdaptiveCoordinator<NewResult>,
     duration: TimeInterval? = nil, options: UIView.AnimationOptions? = nil,
@@ -44,7 +83,10 @@ extension WindowHost {
 }
 
 extension WindowHost: AdaptiveNavigation {
-  /// Makes a coordinator's screen the window's root; animated, it cross-dissolves in 0.3 s.
+  /// Makes a coordinator's screen the window's root.
+  ///
+  /// Animated, in a transition of ``defaultWindowTransitionDuration`` with
+  /// ``defaultWindowTransitionOptions``: a cross-dissolve of 0.3 s unless they are set.
   @_disfavoredOverload
   public func start<NewResult>(
     _ child: ModalCoordinator<NewResult>, animated: Bool,
@@ -54,6 +96,8 @@ extension WindowHost: AdaptiveNavigation {
   }
 
   /// Makes a navigation controller with a coordinator's screen in it the window's root.
+  ///
+  /// Animated, in a transition of ``defaultWindowTransitionDuration``.
   @_disfavoredOverload
   public func start<NewResult>(
     _ navigationController: UINavigationController, _ child: NavigationCoordinator<NewResult>,
@@ -62,8 +106,10 @@ extension WindowHost: AdaptiveNavigation {
     begin(child, options(animated: animated, in: navigationController), completion)
   }
 
-  /// Makes an adaptive coordinator's screen the window's root, alone or in the navigation
-  /// controller of the context.
+  /// Makes an adaptive coordinator's screen the window's root, alone or in the context's stack.
+  ///
+  /// A window has nothing to push on: ``AdaptiveContext/current`` and ``AdaptiveContext/modal`` make
+  /// the screen the root, the others the navigation controller that they name.
   @_disfavoredOverload
   public func start<NewResult>(
     _ child: AdaptiveCoordinator<NewResult>, in context: AdaptiveContext, animated: Bool,

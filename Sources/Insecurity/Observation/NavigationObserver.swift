@@ -7,9 +7,13 @@ import UIKit
 @preconcurrency @MainActor
 public protocol NavigationObserver: AnyObject {
   /// A start was asked for; it may still wait.
+  ///
+  /// Called inside `start`, before the coordinator's `viewController` is asked.
   func navigationAsked(for coordinator: AnyObject)
 
   /// UIKit has taken a coordinator's screen; its animation may still run.
+  ///
+  /// Not called for a start that ends before its turn.
   func navigationStarted(_ coordinator: AnyObject)
 
   /// A coordinator has ended; its handler is called next.

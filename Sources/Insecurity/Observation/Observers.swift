@@ -3,6 +3,9 @@ import NavigationUIKit
 import UIKit
 
 /// Those who hear what coordinators and screens do, held until they are taken out.
+///
+/// Each is called in turn, in the order of the array, on the main actor. Changing the array takes
+/// effect at once. Take out an observer of a test when the test ends.
 @MainActor public var navigationObservers: [any NavigationObserver] = [] {
   didSet { Announcer.listen() }
 }
@@ -18,6 +21,9 @@ public nonisolated enum InsecurityLoggerMode: Hashable, Sendable {
 }
 
 /// How much is logged; nothing unless it is set.
+///
+/// Lines go to standard output; their wording is not promised. Issues go to ``issueReporter`` and not
+/// here.
 @MainActor public var loggerMode: InsecurityLoggerMode = .none {
   didSet { Announcer.listen() }
 }

@@ -3,6 +3,8 @@ import NavigationUIKit
 import UIKit
 
 /// Why a screen ended.
+///
+/// Told beside the result to a completion of two parameters, and to a ``NavigationObserver``.
 public nonisolated enum Ending: Hashable, Sendable {
   /// Its coordinator called `finish` with a result.
   case finished

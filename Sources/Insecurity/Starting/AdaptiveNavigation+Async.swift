@@ -7,8 +7,11 @@ import UIKit
 extension AdaptiveNavigation {
   /// Presents a coordinator's screen and returns its result, before the screen has moved.
   ///
-  /// What the task asks before it suspends again joins the same movement. A task that is cancelled
-  /// already gets `nil` and shows nothing; cancelling it later dismisses the screen and gives `nil`.
+  /// What a main-actor task asks before it suspends again joins the same movement. A task that is
+  /// cancelled already gets `nil` and shows nothing; cancelling it later dismisses the screen and
+  /// gives `nil`. What is refused gives `nil`, and is told as an issue.
+  ///
+  /// - Returns: The result after `finish`, `nil` however else the screen ends.
   public func start<NewResult>(
     _ child: ModalCoordinator<NewResult>, animated: Bool = true
   ) async -> NewResult? {
@@ -16,6 +19,12 @@ extension AdaptiveNavigation {
   }
 
   /// Presents a navigation controller with a coordinator's screen in it and returns its result.
+  ///
+  /// What a main-actor task asks before it suspends again joins the same movement. A task that is
+  /// cancelled already gets `nil` and shows nothing; cancelling it later dismisses the screen and
+  /// gives `nil`. What is refused gives `nil`, and is told as an issue.
+  ///
+  /// - Returns: The result after `finish`, `nil` however else the screen ends.
   public func start<NewResult>(
     _ navigationController: UINavigationController, _ child: NavigationCoordinator<NewResult>,
     animated: Bool = true
@@ -24,6 +33,12 @@ extension AdaptiveNavigation {
   }
 
   /// Shows an adaptive coordinator's screen and returns its result.
+  ///
+  /// What a main-actor task asks before it suspends again joins the same movement. A task that is
+  /// cancelled already gets `nil` and shows nothing; cancelling it later dismisses the screen and
+  /// gives `nil`. What is refused gives `nil`, and is told as an issue.
+  ///
+  /// - Returns: The result after `finish`, `nil` however else the screen ends.
   public func start<NewResult>(
     _ child: AdaptiveCoordinator<NewResult>, in context: AdaptiveContext, animated: Bool = true
   ) async -> NewResult? {
@@ -33,6 +48,12 @@ extension AdaptiveNavigation {
 
 extension NavigationControllerNavigation {
   /// Pushes a coordinator's screen and returns its result, before the screen has moved.
+  ///
+  /// What a main-actor task asks before it suspends again joins the same movement. A task that is
+  /// cancelled already gets `nil` and shows nothing; cancelling it later dismisses the screen and
+  /// gives `nil`. What is refused gives `nil`, and is told as an issue.
+  ///
+  /// - Returns: The result after `finish`, `nil` however else the screen ends.
   public func start<NewResult>(
     _ child: NavigationCoordinator<NewResult>, animated: Bool = true
   ) async -> NewResult? {

@@ -5,7 +5,18 @@ import UIKit
 // app is asked by its plain start, and tells no reason.
 
 extension AdaptiveNavigation {
-  /// Presents a coordinator's screen; the completion also gets the reason of the ending.
+  /// Presents a coordinator's screen, and tells why it ended.
+  ///
+  /// As the start whose completion gets the result alone, in every other respect. A test double of
+  /// the app's own, which knows no reasons, is taken to say ``Ending/finished`` with a result and
+  /// ``Ending/left`` without one.
+  ///
+  /// - Parameters:
+  ///   - child: The coordinator; it is started once in its life.
+  ///   - animated: Whether its screen comes with an animation.
+  ///   - fileID: The file of the call, for the issue if it is one.
+  ///   - line: The line of the call.
+  ///   - completion: Gets the result and why the screen ended.
   public func start<NewResult>(
     _ child: ModalCoordinator<NewResult>,
     animated: Bool = true, fileID: StaticString = #fileID, line: UInt = #line,
@@ -19,7 +30,19 @@ extension AdaptiveNavigation {
     engine.begin(child, engine.options(.presented(animated).at(fileID, line)), completion)
   }
 
-  /// Presents a navigation controller with a coordinator's screen as its root; the completion also gets the reason of the ending.
+  /// Presents a navigation controller with a coordinator's screen as its root, and tells why it ended.
+  ///
+  /// As the start whose completion gets the result alone, in every other respect. A test double of
+  /// the app's own, which knows no reasons, is taken to say ``Ending/finished`` with a result and
+  /// ``Ending/left`` without one.
+  ///
+  /// - Parameters:
+  ///   - navigationController: The new stack: it stands nowhere yet, and what it holds is replaced.
+  ///   - child: The coordinator; it is started once in its life.
+  ///   - animated: Whether its screen comes with an animation.
+  ///   - fileID: The file of the call, for the issue if it is one.
+  ///   - line: The line of the call.
+  ///   - completion: Gets the result and why the screen ended.
   public func start<NewResult>(
     _ navigationController: UINavigationController, _ child: NavigationCoordinator<NewResult>,
     animated: Bool = true, fileID: StaticString = #fileID, line: UInt = #line,
@@ -38,7 +61,19 @@ extension AdaptiveNavigation {
       child, engine.options(.stack(navigationController, animated).at(fileID, line)), completion)
   }
 
-  /// Shows an adaptive coordinator's screen where the context says; the completion also gets the reason of the ending.
+  /// Shows an adaptive coordinator's screen where the context says, and tells why it ended.
+  ///
+  /// As the start whose completion gets the result alone, in every other respect. A test double of
+  /// the app's own, which knows no reasons, is taken to say ``Ending/finished`` with a result and
+  /// ``Ending/left`` without one.
+  ///
+  /// - Parameters:
+  ///   - child: The coordinator; it is started once in its life.
+  ///   - context: Where it is shown; decided when the start is carried out.
+  ///   - animated: Whether its screen comes with an animation.
+  ///   - fileID: The file of the call, for the issue if it is one.
+  ///   - line: The line of the call.
+  ///   - completion: Gets the result and why the screen ended.
   public func start<NewResult>(
     _ child: AdaptiveCoordinator<NewResult>, in context: AdaptiveContext,
     animated: Bool = true, fileID: StaticString = #fileID, line: UInt = #line,
@@ -56,7 +91,18 @@ extension AdaptiveNavigation {
 }
 
 extension NavigationControllerNavigation {
-  /// Pushes a coordinator's screen on the stack on top; the completion also gets the reason of the ending.
+  /// Pushes a coordinator's screen on the stack on top, and tells why it ended.
+  ///
+  /// As the start whose completion gets the result alone, in every other respect. A test double of
+  /// the app's own, which knows no reasons, is taken to say ``Ending/finished`` with a result and
+  /// ``Ending/left`` without one.
+  ///
+  /// - Parameters:
+  ///   - child: The coordinator; it is started once in its life.
+  ///   - animated: Whether its screen comes with an animation.
+  ///   - fileID: The file of the call, for the issue if it is one.
+  ///   - line: The line of the call.
+  ///   - completion: Gets the result and why the screen ended.
   public func start<NewResult>(
     _ child: NavigationCoordinator<NewResult>,
     animated: Bool = true, fileID: StaticString = #fileID, line: UInt = #line,

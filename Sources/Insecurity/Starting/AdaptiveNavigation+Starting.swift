@@ -5,7 +5,19 @@ import UIKit
 // is found by a cast; a test double of the app is asked by its own start.
 
 extension AdaptiveNavigation {
-  /// Presents a coordinator's screen.
+  /// Presents a coordinator's screen over what is on top.
+  ///
+  /// On a window at rest it is presented before this returns; else it waits its turn, and its
+  /// `viewController` is asked then. The completion is called exactly once: with the result after
+  /// `finish`, with `nil` however else the screen ends. A coordinator that was started before, and
+  /// a start after the asker's own end, are answered with `nil` and told as an issue.
+  ///
+  /// - Parameters:
+  ///   - child: The coordinator; it is started once in its life.
+  ///   - animated: Whether its screen comes with an animation.
+  ///   - fileID: The file of the call, for the issue if it is one.
+  ///   - line: The line of the call.
+  ///   - completion: Gets the result.
   public func start<NewResult>(
     _ child: ModalCoordinator<NewResult>,
     animated: Bool = true, fileID: StaticString = #fileID, line: UInt = #line,
@@ -20,6 +32,19 @@ extension AdaptiveNavigation {
   }
 
   /// Presents a navigation controller with a coordinator's screen as its root.
+  ///
+  /// On a window at rest it is presented before this returns; else it waits its turn, and its
+  /// `viewController` is asked then. The completion is called exactly once: with the result after
+  /// `finish`, with `nil` however else the screen ends. A coordinator that was started before, and
+  /// a start after the asker's own end, are answered with `nil` and told as an issue.
+  ///
+  /// - Parameters:
+  ///   - navigationController: The new stack: it stands nowhere yet, and what it holds is replaced.
+  ///   - child: The coordinator; it is started once in its life.
+  ///   - animated: Whether its screen comes with an animation.
+  ///   - fileID: The file of the call, for the issue if it is one.
+  ///   - line: The line of the call.
+  ///   - completion: Gets the result.
   public func start<NewResult>(
     _ navigationController: UINavigationController, _ child: NavigationCoordinator<NewResult>,
     animated: Bool = true, fileID: StaticString = #fileID, line: UInt = #line,
@@ -39,6 +64,19 @@ extension AdaptiveNavigation {
   }
 
   /// Shows an adaptive coordinator's screen where the context says.
+  ///
+  /// On a window at rest it is shown before this returns; else it waits its turn, and its
+  /// `viewController` is asked then. The completion is called exactly once: with the result after
+  /// `finish`, with `nil` however else the screen ends. A coordinator that was started before, and
+  /// a start after the asker's own end, are answered with `nil` and told as an issue.
+  ///
+  /// - Parameters:
+  ///   - child: The coordinator; it is started once in its life.
+  ///   - context: Where it is shown; decided when the start is carried out.
+  ///   - animated: Whether its screen comes with an animation.
+  ///   - fileID: The file of the call, for the issue if it is one.
+  ///   - line: The line of the call.
+  ///   - completion: Gets the result.
   public func start<NewResult>(
     _ child: AdaptiveCoordinator<NewResult>, in context: AdaptiveContext,
     animated: Bool = true, fileID: StaticString = #fileID, line: UInt = #line,
@@ -57,6 +95,19 @@ extension AdaptiveNavigation {
 
 extension NavigationControllerNavigation {
   /// Pushes a coordinator's screen on the stack on top.
+  ///
+  /// On a window at rest it is pushed before this returns; else it waits its turn, and its
+  /// `viewController` is asked then. The completion is called exactly once: with the result after
+  /// `finish`, with `nil` however else the screen ends. A coordinator that was started before, and
+  /// a start after the asker's own end, are answered with `nil` and told as an issue.
+  /// So is a start where no stack is on top: present it, or give it a stack.
+  ///
+  /// - Parameters:
+  ///   - child: The coordinator; it is started once in its life.
+  ///   - animated: Whether its screen comes with an animation.
+  ///   - fileID: The file of the call, for the issue if it is one.
+  ///   - line: The line of the call.
+  ///   - completion: Gets the result.
   public func start<NewResult>(
     _ child: NavigationCoordinator<NewResult>,
     animated: Bool = true, fileID: StaticString = #fileID, line: UInt = #line,

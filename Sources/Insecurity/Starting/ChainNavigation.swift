@@ -12,6 +12,8 @@ public class ChainNavigation: NavigationHost, ModalNavigation, NavigationControl
   AdaptiveNavigation
 {
   /// Presents a coordinator's screen over what is on top.
+  ///
+  /// The form without defaults, to be stored as a closure; otherwise as the one with them.
   @_disfavoredOverload
   public func start<NewResult>(
     _ child: ModalCoordinator<NewResult>, animated: Bool,
@@ -21,6 +23,8 @@ public class ChainNavigation: NavigationHost, ModalNavigation, NavigationControl
   }
 
   /// Pushes a coordinator's screen on the stack on top; refused where there is none.
+  ///
+  /// The form without defaults, to be stored as a closure; otherwise as the one with them.
   @_disfavoredOverload
   public func start<NewResult>(
     _ child: NavigationCoordinator<NewResult>, animated: Bool,
@@ -30,6 +34,8 @@ public class ChainNavigation: NavigationHost, ModalNavigation, NavigationControl
   }
 
   /// Presents a navigation controller with a coordinator's screen as its root.
+  ///
+  /// The form without defaults, to be stored as a closure; otherwise as the one with them.
   @_disfavoredOverload
   public func start<NewResult>(
     _ navigationController: UINavigationController, _ child: NavigationCoordinator<NewResult>,
@@ -39,6 +45,8 @@ public class ChainNavigation: NavigationHost, ModalNavigation, NavigationControl
   }
 
   /// Shows an adaptive coordinator's screen where the context says.
+  ///
+  /// The form without defaults, to be stored as a closure; otherwise as the one with them.
   @_disfavoredOverload
   public func start<NewResult>(
     _ child: AdaptiveCoordinator<NewResult>, in context: AdaptiveContext, animated: Bool,

@@ -72,14 +72,14 @@ nonisolated extension ScreenDiagram: Hashable {
     left != right.description
   }
 
-  /// Feeds the notation to a hasher.
+  /// Feeds the notation to a hasher, so that equal texts hash alike.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(description)
   }
 }
 
 nonisolated extension ScreenDiagram: ExpressibleByStringInterpolation {
-  /// Reads a diagram from its notation.
+  /// Reads a diagram from its notation, as a literal of a test: `"Home / Cart"`.
   public init(stringLiteral text: String) {
     self.init(text)
   }

@@ -2,7 +2,7 @@ import Insecurity
 import UIKit
 
 extension RecordingNavigation: ModalNavigation, NavigationControllerNavigation, AdaptiveNavigation {
-  /// Records a presentation.
+  /// Records a presentation; nothing is shown, and the test answers.
   public func start<NewResult>(
     _ child: ModalCoordinator<NewResult>, animated: Bool,
     _ completion: @escaping (NewResult?) -> Void
@@ -10,7 +10,7 @@ extension RecordingNavigation: ModalNavigation, NavigationControllerNavigation, 
     record(child, .presented, animated, completion)
   }
 
-  /// Records a push.
+  /// Records a push; nothing is shown, and the test answers.
   public func start<NewResult>(
     _ child: NavigationCoordinator<NewResult>, animated: Bool,
     _ completion: @escaping (NewResult?) -> Void

@@ -72,7 +72,7 @@ public final class NavigationExplorer {
     /// Everything.
     public static var whole: Shard { Shard(1, of: 1) }
 
-    /// The part of this number, from 1 on.
+    /// One of so many parts of the work, numbered from 1 on, for several processes.
     public init(_ index: Int, of count: Int) {
       self.index = index
       self.count = max(1, count)
