@@ -8,8 +8,9 @@ check-facts.py --selftest
 A test names its facts in parentheses in its display name: @Test("A pop … (A12, D8)"). A trial of FactsApp, which
 `swift test` runs on the stand-in and a Mac on UIKit, names them first: FactTrial("A12", "D8", title: "A pop", …).
 A row of facts.tsv is number, grade, reason, fact. The reason says why there is no test; `-` means that there
-must be one. Exit 1 if a test names an unknown fact, a row has neither test nor reason or both, or the table
-is not what `--write` would make it.
+must be one. What the research left open (K1 and on) is a switch of SimulatedBehaviour or has a reason, and a test
+sets each switch to each of its positions. Exit 1 if a test names an unknown fact, a row has neither test nor reason
+or both, a switch or a position is missing, or the table is not what `--write` would make it.
 """
 import os
 import re
@@ -19,6 +20,7 @@ ROOT = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
 FACTS = os.path.join(ROOT, "Documentation/facts.tsv")
 PAGE = os.path.join(ROOT, "Documentation/StandIn.md")
 TESTS = os.path.join(ROOT, "Tests/UIKitTests")
+SWITCHES = os.path.join(ROOT, "Sources/UIKit/Simulation")
 TRIALS = os.path.join(ROOT, "Examples/FactsApp/Trials")
 BEGIN, END = "<!-- facts: begin -->", "<!-- facts: end -->"
 
@@ -90,6 +92,44 @@ def table(rows, tests):
     return "\n".join(lines)
 
 
+def switches_in(names, behaviour):
+    """name -> positions, the default first, as the stand-in's two sources say."""
+    found = {}
+    for name, path in re.findall(r'\.init\("(\w+)", \\\.(\w+)\)', names):
+        kind, default = re.search(rf"package var {path} = (\w+)\.(\w+)", behaviour).groups()
+        body = re.search(rf"enum {kind}: String[^{{]*\{{(.*?)\n  \}}", behaviour, re.S)[1]
+        cases = [c for line in re.findall(r"^ *case (.*)$", body, re.M)
+                 for c in re.findall(r'(\w+)(?: = "(\w+)")?', line)]
+        raw = {case: value or case for case, value in cases}
+        found[name] = [raw.pop(default), *raw.values()]
+    return found
+
+
+def positions_set(files):
+    """name -> the positions that tests set: as `K4=told`, or as `K4=\\(…)` beside the word in quotes."""
+    found = {}
+    for _, text in files:
+        for test in re.split(r"(?=@Test\()", text):
+            for name, value in re.findall(r"\b(\w+)=(\w+|\\\()", test):
+                words = re.findall(r'"(\w+)"', test) if value == "\\(" else [value]
+                found.setdefault(name, set()).update(words)
+    return found
+
+
+def open_questions(rows, switches, files):
+    """The facts that nobody could confirm are switches, and every position of a switch has been tried."""
+    wrong = [
+        f"{number}: is neither a switch of the stand-in nor has it a reason"
+        for number, row in rows.items()
+        if re.fullmatch(r"K\d+", number) and number not in switches and row[1] == "-"
+    ]
+    tried = positions_set(files)
+    for name, (default, *others) in switches.items():
+        missing = [choice for choice in others if choice not in tried.get(name, ())]
+        wrong += [f"{name}={choice}: no test of the stand-in sets it ({default} is the default)" for choice in missing]
+    return wrong
+
+
 def swift_files():
     for folder in (TESTS, TRIALS):
         for path, _, names in sorted(os.walk(folder)):
@@ -97,6 +137,11 @@ def swift_files():
                 if name.endswith(".swift"):
                     with open(os.path.join(path, name), encoding="utf-8") as file:
                         yield name.removesuffix(".swift"), file.read()
+
+
+def read(path):
+    with open(path, encoding="utf-8") as file:
+        return file.read()
 
 
 def main(arguments):
@@ -107,8 +152,11 @@ def main(arguments):
         return 2
     with open(FACTS, encoding="utf-8") as file:
         rows, wrong = facts(file.read())
-    tests = tests_in(swift_files())
-    wrong += disagreements(rows, tests)
+    files = list(swift_files())
+    tests = tests_in(files)
+    switches = switches_in(*(read(os.path.join(SWITCHES, name)) for name in (
+        "SimulatedBehaviour+Names.swift", "SimulatedBehaviour.swift")))
+    wrong += disagreements(rows, tests) + open_questions(rows, switches, files)
     with open(PAGE, encoding="utf-8") as file:
         page = file.read()
     before, rest = page.split(BEGIN)
@@ -146,6 +194,23 @@ def selftest():
         if found != expected:
             print(f"{name}: {found} findings instead of {expected}")
             failed += 1
+    names = '.init("K1", \\.one),'
+    kinds = 'enum One: String, CaseIterable {\n    case yes\n    case no = "not"\n  }\n  package var one = One.yes\n'
+    switches = switches_in(names, kinds)
+    rows = {"K1": ("unconfirmed", "-", "x")}
+    questions = [
+        ("a position in words", rows, switches, '@Test("A") { Phone("K1=not") }', 0),
+        ("a position by a loop", rows, switches, '@Test("A", arguments: ["yes", "not"]) { Phone("K1=\\(choice)") }', 0),
+        ("a position is missing", rows, switches, '@Test("A") { Phone("K1=yes") }', 1),
+        ("a switch is missing", {**rows, "K2": rows["K1"]}, switches, '@Test("A") { Phone("K1=not") }', 1),
+        ("a reason instead", {**rows, "K2": ("x", "no", "x")}, switches, '@Test("A") { Phone("K1=not") }', 0),
+    ]
+    for name, given, known, text, expected in questions:
+        found = len(open_questions(given, known, [("X", text)]))
+        if found != expected:
+            print(f"{name}: {found} findings instead of {expected}")
+            failed += 1
+    cases += questions
     print(f"{len(cases)} cases, {failed} wrong")
     return 1 if failed else 0
 

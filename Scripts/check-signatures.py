@@ -4,17 +4,20 @@
 check-signatures.py                      compare the module of the last debug build with Documentation/API
 check-signatures.py --graph FOLDER       compare the symbol graphs in a folder instead
                                          (`swift package dump-symbol-graph --minimum-access-level public`)
-check-signatures.py --update TABLE       rewrite the rows in use from a whole table of UIKit's signatures
+check-signatures.py --whole TABLE        check also that no row of a whole table of UIKit's signatures is forgotten
+check-signatures.py --update TABLE       rewrite what stands here of a whole table: rows in use, rows left out
 check-signatures.py --selftest           show that bad declarations are found
 
 Documentation/API/uikit-signatures.tsv holds the rows of UIKit's table that the module uses: type, kind,
-declaration. uikit-elsewhere.tsv holds what Apple declares outside that table, with the place. Every public
+declaration, and the language in which UIKit declares them. uikit-elsewhere.tsv holds what Apple declares outside that table, with the place. Every public
 declaration of the module needs a row, of its type, of a superclass or of a protocol of these; every row needs
-a declaration. One line for each problem; exit 1 if there is one.
+a declaration. uikit-left-out.tsv holds the rows of the types that are covered as a whole (WHOLE) which the module
+does not have, with one reason each; StandIn.md shows them by type. One line for each problem; exit 1 if there is one.
 
 Compared are names, labels, types, presence of default arguments, settability, convenience, what a type is,
-its superclass, its protocols and its main actor; raw values of cases are read from the sources. Not compared:
-parameter names inside, and whether a member can be overridden.
+its superclass, its protocols and its main actor; raw values of cases are read from the sources; and whether an
+app can override a member: all that UIKit declares in Objective-C can be, nothing of its Swift extensions can.
+Not compared: parameter names inside, and constants ("class let"), which nobody overrides.
 """
 import json
 import os
@@ -27,7 +30,30 @@ ROOT = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
 ROWS = os.path.join(ROOT, "Documentation/API/uikit-signatures.tsv")
 SOURCES = os.path.join(ROOT, "Sources/UIKit")
 ELSEWHERE = os.path.join(ROOT, "Documentation/API/uikit-elsewhere.tsv")
-HEADER = "type\tkind\tdeclaration"
+LEFT_OUT = os.path.join(ROOT, "Documentation/API/uikit-left-out.tsv")
+PAGE = os.path.join(ROOT, "Documentation/StandIn.md")
+BEGIN, END = "<!-- left out: begin -->", "<!-- left out: end -->"
+LEFT_OUT_HEADER = "type\tkind\tdeclaration\treason"
+HEADER = "type\tkind\tdeclaration\tlanguage"
+SWIFT = "Swift"
+
+# Covered with every member, or a reason: controllers, presentations, bar items, windows, scenes, alerts, tabs, search.
+WHOLE = set("""
+UIResponder UIViewController UIContentContainer UINavigationController UINavigationControllerDelegate UITabBarController
+UITabBarControllerDelegate UITab UITabGroup UITabAccessory UITabBar UITabBarDelegate UITableViewController
+UISplitViewController UISplitViewControllerDelegate UIPageViewController UIPageViewControllerDataSource
+UIPageViewControllerDelegate UISearchController UISearchControllerDelegate UISearchResultsUpdating UISearchBar
+UIAlertController UIAlertAction UIPresentationController UISheetPresentationController
+UISheetPresentationControllerDelegate UISheetPresentationControllerDetentResolutionContext
+UIPopoverPresentationController UIPopoverPresentationControllerDelegate UIPopoverPresentationControllerSourceItem
+UIAdaptivePresentationControllerDelegate UIModalPresentationStyle UIModalTransitionStyle
+UIViewControllerTransitionCoordinator UIViewControllerTransitionCoordinatorContext UIViewControllerTransitioningDelegate
+UIViewControllerAnimatedTransitioning UIViewControllerInteractiveTransitioning UIViewControllerContextTransitioning
+UIPercentDrivenInteractiveTransition UITransitionContextViewControllerKey UITransitionContextViewKey UIBarItem
+UIBarButtonItem UINavigationItem UITabBarItem UINavigationBar UINavigationBarDelegate UIToolbar UIToolbarDelegate UIWindow
+UIScene UIWindowScene UISceneDelegate UIWindowSceneDelegate UISceneSession UISceneConfiguration UIOpenURLContext
+UISceneSessionActivationRequest
+""".split())
 
 TYPES = {"class", "struct", "enum", "protocol"}
 KEYWORD = re.compile(r"\b(init\??|func|var|let|case|class|struct|enum|protocol|typealias)(?=[\s(<])")
@@ -174,8 +200,10 @@ def read_rows(text):
         cells = line.split("\t")
         if len(cells) < 3 or cells[1] == "deprecated marker":
             continue
+        # A whole table has the selector there, "-" for what has none.
+        language = SWIFT if cells[3:4] in (["-"], [SWIFT]) else "Objective-C"
         try:
-            rows.setdefault(cells[0], []).append((Declaration(cells[0], cells[2]), tuple(cells[:3])))
+            rows.setdefault(cells[0], []).append((Declaration(cells[0], cells[2]), (*cells[:3], language)))
         except (ValueError, AttributeError, IndexError):
             # A row that no Swift source could have cannot be used either.
             continue
@@ -256,6 +284,7 @@ def declarations_of(graphs):
         if is_type and kinds[identity] in TYPES:
             text = re.sub(r"\b(class|struct|enum|protocol) [\w.]+", rf"\1 {path[-1]}", text)
         declaration = Declaration(owner, text)
+        declaration.is_open = symbol["accessLevel"] == "open"
         if is_type and kinds[identity] in TYPES:
             declaration.inherited = []
         found.append((owner, declaration, inherits.get(identity, []), conforms.get(identity, [])))
@@ -304,7 +333,9 @@ def compare_member(owner, ours, table, elsewhere, used):
     hits = [row for declaration, row in theirs if ours.same(declaration)]
     hits += [row for required, row in table.requirements(owner) if ours.same_without_defaults(required)]
     used.update(hits)
-    if hits or ours.key in UNSPOKEN:
+    if hits:
+        return compare_override(owner, ours, table, hits)
+    if ours.key in UNSPOKEN:
         return []
     if not theirs:
         # Every object can be made, and every enum with values can be made from one.
@@ -313,6 +344,18 @@ def compare_member(owner, ours, table, elsewhere, used):
         return [f"{owner}.{ours.key}: no row has such a member: UIKit lacks it, or --update was not run"]
     shapes = " or ".join(sorted({declaration.text for declaration, _ in theirs}))
     return [f"{owner}.{ours.key}: another shape: {ours.text.strip()} — UIKit: {shapes}"]
+
+
+def compare_override(owner, ours, table, hits):
+    """Whether an override of a member compiles on both sides or on none."""
+    if owner not in table.types or table.types[owner][0].keyword != "class" or ours.keyword.startswith("init"):
+        return []
+    if any(re.search(r"\b(class|static) let\b", row[2]) for row in hits):
+        return []
+    theirs_open = any(row[3] != SWIFT for row in hits)
+    if ours.is_open == theirs_open:
+        return []
+    return [f"{owner}.{ours.key}: an override compiles {'in UIKit' if theirs_open else 'here'} only"]
 
 
 def compare_type(owner, ours, superclass, protocols, table, elsewhere, used):
@@ -324,6 +367,8 @@ def compare_type(owner, ours, superclass, protocols, table, elsewhere, used):
     theirs, row = table.types[owner]
     used.add(row)
     problems = []
+    if ours.keyword == theirs.keyword == "class" and not ours.is_open:
+        problems.append(f"{owner}: a subclass compiles in UIKit only")
     if ours.keyword != theirs.keyword:
         problems.append(f"{owner}: is a {ours.keyword}, in UIKit a {theirs.keyword}")
     if "class" == ours.keyword or "protocol" == ours.keyword:
@@ -387,9 +432,10 @@ def in_order(rows):
 def check(graphs, rows_text, elsewhere_text):
     table, elsewhere = Table(read_rows(rows_text)), Table(read_rows(elsewhere_text))
     problems, used = compare(declarations_of(graphs), table, elsewhere)
-    for line in (rows_text + "\n" + elsewhere_text).split("\n"):
+    used = {row[:3] for row in used}
+    for line in rows_text.split("\n")[1:] + elsewhere_text.split("\n")[1:]:
         row = tuple(line.split("\t")[:3])
-        if len(row) == 3 and row not in used and "\t".join(row) != HEADER:
+        if len(row) == 3 and row not in used:
             problems.append(f"{row[0]}: listed as covered, but the module has no {row[2]}")
     return problems
 
@@ -401,9 +447,71 @@ def update(graphs, whole, elsewhere_text):
     return problems, "\n".join([HEADER, *("\t".join(row) for row in in_order(used & known))]) + "\n"
 
 
+def missing_rows(rows_text, whole):
+    """The rows of the types of WHOLE that the module has neither itself nor from a superclass or protocol."""
+    table, have = Table(read_rows(whole)), Table(read_rows(rows_text))
+    used = {row[:3] for rows in have.rows.values() for _, row in rows}
+    missing = []
+    for owner, declared in table.rows.items():
+        if owner.split(".")[0] not in WHOLE:
+            continue
+        for declaration, row in declared:
+            inherited = (
+                ours for name in table.lineage(owner)[1:] for ours, _ in have.rows.get(name, [])
+                if owner in have.types and ours.key == declaration.key and ours.same(declaration)
+            )
+            if row[:3] not in used and not any(inherited):
+                missing.append(row[:3])
+    return missing
+
+
+def check_left_out(rows_text, left_text, page, whole=None):
+    """Nothing is left out in silence, and nothing that is there is called left out."""
+    used = {tuple(line.split("\t")[:3]) for line in rows_text.split("\n")}
+    left = [line.split("\t") for line in left_text.split("\n")[1:] if line]
+    problems = [f"{row[0]}: left out without a reason: {row[2]}" for row in left if not (row[3:] and row[3].strip())]
+    problems += [f"{row[0]}: called left out, but the module has {row[2]}" for row in left if tuple(row[:3]) in used]
+    if left_out_table(left) != page.split(BEGIN)[-1].split(END)[0].strip():
+        problems.append("StandIn.md: what is left out is out of date; run check-signatures.py --update")
+    if whole:
+        listed = {tuple(row[:3]) for row in left}
+        missing = set(missing_rows(rows_text, whole))
+        problems += [f"{row[0]}: neither there nor called left out: {row[2]}" for row in missing - listed]
+        problems += [f"{row[0]}: called left out, but no row that is missing: {row[2]}" for row in listed - missing]
+    return problems
+
+
+def update_left_out(rows_text, left_text, whole):
+    reasons = {tuple(line.split("\t")[:3]): line.split("\t")[3] for line in left_text.split("\n")[1:] if line}
+    rows = in_order(missing_rows(rows_text, whole))
+    lines = ["\t".join((*row, reasons.get(row, ""))) for row in dict.fromkeys(rows)]
+    return "\n".join([LEFT_OUT_HEADER, *lines]) + "\n"
+
+
+def left_out_table(left):
+    """The rows as a table for readers: type, reason, names."""
+    groups = {}
+    for owner, kind, text, reason in left:
+        try:
+            key = Declaration(owner, text).key
+        except (ValueError, AttributeError, IndexError):
+            key = text
+        name = owner.split(".", 1)[1] + "." + key if "." in owner and kind not in TYPES else key
+        groups.setdefault((owner.split(".")[0], reason), []).append(name)
+    lines = ["| type | left out | reason |", "|---|---|---|"]
+    for (owner, reason), names in groups.items():
+        lines.append(f"| `{owner}` | {', '.join(f'`{name}`' for name in dict.fromkeys(names))} | {reason} |")
+    return "\n".join(lines)
+
+
 def read(path):
     with open(path, encoding="utf-8") as file:
         return file.read()
+
+
+def write(path, text):
+    with open(path, "w", encoding="utf-8") as file:
+        file.write(text)
 
 
 # -------------------------------------------------------------------------------------------------- selftest
@@ -422,22 +530,25 @@ def selftest():
         "A\tproperty\tvar isOn: Bool { get set }", "A\tproperty\tclass let size: CGFloat",
         "A\tmethod\tfunc go(_ way: (any P)?, animated: Bool, done: (() -> Void)? = nil) -> Int",
         "P\tprotocol\t@MainActor protocol P : NSObjectProtocol", "P\tmethod\toptional func told(by a: A)",
+        "A\tproperty\tvar tint: Int { get }\tSwift",
     ])
-    kinds = ["class", "init", "property", "type.property", "method", "protocol", "method"]
+    kinds = ["class", "init", "property", "type.property", "method", "protocol", "method", "property"]
     good = [
         (["A"], "@MainActor class A"), (["A", "init(x:)"], "@MainActor convenience init(x y: Int)"),
         (["A", "isOn"], "@MainActor var isOn: Bool { get set }"),
         (["A", "size"], "@MainActor static let size: CGFloat"),
         (["A", "go"], "@MainActor @discardableResult func go(_ w: P?, animated a: Bool, done: (() -> Void)? = nil) -> Int"),
         (["P"], "@MainActor protocol P"), (["P", "told"], "@MainActor func told(by other: A)"),
+        (["A", "tint"], "@MainActor var tint: Int { get }"),
     ]
+    closed = {7}
 
-    def problems(changed=None, extra=None, missing=None):
+    def problems(changed=None, extra=None, missing=None, closed=closed):
         symbols = []
         for number, (path, text) in enumerate(good):
             if number != missing:
                 text = changed[1] if changed and changed[0] == number else text
-                symbols.append(fake(path, kinds[number], text))
+                symbols.append(fake(path, kinds[number], text, "public" if number in closed else "open"))
         if extra:
             symbols.append(fake(*extra))
         return check([{"symbols": symbols, "relationships": []}], rows, HEADER)
@@ -456,10 +567,34 @@ def selftest():
         ("off the main actor", problems((0, "class A")), 1),
         ("another kind of type", problems((0, "@MainActor struct A")), 1),
         ("listed but missing", problems(missing=6), 1),
+        ("no subclass", problems(closed={0, 7}), 1),
+        ("no override of a method", problems(closed={4, 7}), 1),
+        ("no override of a property", problems(closed={2, 7}), 1),
+        ("an override of what Swift extends", problems(closed=set()), 1),
     ]
     source = "extension A {\n  /// x\n  public enum E: Int {\n    case one = 1\n    case two = 3\n  }\n}\n"
     table = "\n".join([HEADER, "A.E\tcase\tcase one = 1", "A.E\tcase\tcase two = 2"])
     cases.append(("another raw value", compare_values(raw_values(source), table), 1))
+    whole = "\n".join([
+        HEADER, "UIScene\tclass\topen class UIScene : UIResponder\tUIScene",
+        "UIScene\tproperty\tvar one: Int { get }\tone", "UIScene\tproperty\tvar next: Int { get }\tnext",
+        "UIScene\tmethod\tfunc two()\ttwo", "UIResponder\tclass\topen class UIResponder\tUIResponder",
+        "UIResponder\tproperty\tvar next: Int { get }\tnext", "Other\tproperty\tvar free: Int { get }\tfree",
+    ])
+    have = "\n".join(line for line in whole.split("\n") if not re.search(r"func two|var free|UIScene.*next", line))
+    left = ["UIScene", "method", "func two()", "nobody needs it"]
+
+    def left_out(*rows, page=None, have=have):
+        text = "\n".join(["", *("\t".join(row) for row in rows)])
+        return check_left_out(have, text, page or f"{BEGIN}\n\n{left_out_table(rows)}\n\n{END}", whole)
+
+    cases += [
+        ("all that is missing has a reason", left_out(left), 0),
+        ("a member is forgotten", left_out(), 1),
+        ("no reason", left_out([*left[:3], ""]), 1),
+        ("it is there", left_out(left, have=whole), 2),
+        ("a page that says something else", left_out(left, page="nothing"), 1),
+    ]
     wrong = [f"{name}: {len(found)} problems, not {count}: {found}" for name, found, count in cases if len(found) != count]
     print("\n".join(wrong) or f"selftest: {len(cases)} cases as they should be")
     return 1 if wrong else 0
@@ -468,25 +603,28 @@ def selftest():
 def main(arguments):
     if arguments == ["--selftest"]:
         return selftest()
-    folder = whole = None
+    given = {}
     while arguments:
-        if len(arguments) < 2 or arguments[0] not in ("--graph", "--update"):
+        if len(arguments) < 2 or arguments[0] not in ("--graph", "--update", "--whole"):
             print(__doc__, file=sys.stderr)
             return 2
-        if arguments[0] == "--graph":
-            folder = arguments[1]
-        else:
-            whole = arguments[1]
+        given[arguments[0]] = arguments[1]
         arguments = arguments[2:]
-    graphs = load(folder) if folder else graphs_of_last_build()
-    elsewhere = read(ELSEWHERE)
-    if whole:
-        problems, rows = update(graphs, read(whole), elsewhere)
-        with open(ROWS, "w", encoding="utf-8") as file:
-            file.write(rows)
+    graphs = load(given["--graph"]) if "--graph" in given else graphs_of_last_build()
+    elsewhere, whole = read(ELSEWHERE), None
+    if "--update" in given:
+        whole = read(given["--update"])
+        problems, rows = update(graphs, whole, elsewhere)
+        write(ROWS, rows)
+        write(LEFT_OUT, update_left_out(rows, read(LEFT_OUT), whole))
+        before, rest = read(PAGE).split(BEGIN)
+        left = [line.split("\t") for line in read(LEFT_OUT).split("\n")[1:] if line]
+        write(PAGE, f"{before}{BEGIN}\n\n{left_out_table(left)}\n\n{END}{rest.split(END)[1]}")
     else:
         problems = check(graphs, read(ROWS), elsewhere)
+        whole = read(given["--whole"]) if "--whole" in given else None
     problems += compare_values(values_in_sources(), read(ROWS))
+    problems += check_left_out(read(ROWS), read(LEFT_OUT), read(PAGE), whole)
     print("\n".join(sorted(set(problems))), end="\n" if problems else "")
     return 1 if problems else 0
 

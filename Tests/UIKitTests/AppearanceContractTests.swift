@@ -310,9 +310,13 @@ extension Contract {
       #expect(a.presentedViewController == nil)
     }
 
-    @Test("Covered by a full-screen modal, the middle one has nothing more to hear (A31, K4)")
-    func coveredMiddle() {
-      let phone = Phone()
+    @Test(
+      "Covered by a full-screen modal, the middle one has nothing more to hear, or goes along (A31, K4)",
+      arguments: [
+        ("silent", []), ("told", ["B WA", "B IA", "B WD", "B DD"]),
+      ] as [(String, [String])])
+    func coveredMiddle(choice: String, middle: [String]) {
+      let phone = Phone("K4=\(choice)")
       let a = phone.show(phone.screen("A"))
       let (b, c) = (phone.screen("B", style: .fullScreen), phone.screen("C", style: .fullScreen))
       a.present(b, animated: false)
@@ -322,7 +326,10 @@ extension Contract {
       _ = phone.log.take()
       a.dismiss(animated: true)
       phone.settle()
-      #expect(phone.log.takeAppearance() == ["C WD", "A WA", "A IA", "A DA", "C DD"])
+      let told = phone.log.takeAppearance()
+      #expect(told.filter { !$0.hasPrefix("B") } == ["C WD", "A WA", "A IA", "A DA", "C DD"])
+      #expect(told.filter { $0.hasPrefix("B") } == middle)
+      #expect(phone.device.unbalancedAppearanceCalls == 0)
     }
 
     @Test("Appearance methods called by hand are told, once each (A7)")

@@ -82,6 +82,36 @@ extension Contract {
       #expect(root.presentedViewController != nil)
     }
 
+    @Test("A presenter whose view is taken from the window keeps its relation, or loses it (C7)")
+    func lostPresenter() {
+      for (choice, stays) in [("C7=kept", true), ("C7=cut", false)] {
+        let phone = Phone(choice)
+        let root = phone.show(phone.screen("R"))
+        let modal = phone.screen("M")
+        root.present(modal, animated: false)
+        phone.settle()
+        root.view.removeFromSuperview()
+        phone.settle()
+        #expect((root.presentedViewController === modal) == stays)
+        #expect((modal.presentingViewController === root) == stays)
+        #expect(modal.view.window === phone.window, "What is seen does not change")
+      }
+    }
+
+    @Test("What covers its presenter does not cut the relation (C7, A24)")
+    func coveredPresenterKeepsItsRelation() {
+      let phone = Phone("C7=cut")
+      let root = phone.show(phone.screen("R"))
+      let modal = phone.screen("M", style: .fullScreen)
+      root.present(modal, animated: true)
+      phone.settle()
+      #expect(root.view.window == nil)
+      #expect(root.presentedViewController === modal)
+      root.dismiss(animated: true)
+      phone.settle()
+      #expect(root.presentedViewController == nil)
+    }
+
     @Test(
       "The relation is there at once, and the view is loaded in the call (C8, C9)",
       arguments: [true, false])

@@ -3,10 +3,10 @@
   package let handler: ((UIAlertAction) -> Void)?
 
   /// The words.
-  public let title: String?
+  open internal(set) var title: String?
 
   /// What the button means.
-  public let style: UIAlertAction.Style
+  open internal(set) var style: UIAlertAction.Style
 
   /// Whether a person can tap it.
   open var isEnabled = true

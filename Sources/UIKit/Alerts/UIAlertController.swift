@@ -27,16 +27,16 @@
   open var message: String?
 
   /// In the middle of the screen, or at its bottom.
-  public private(set) var preferredStyle = UIAlertController.Style.alert
+  open private(set) var preferredStyle = UIAlertController.Style.alert
 
   /// How grave it is.
   open var severity = UIAlertControllerSeverity.default
 
   /// The buttons, in the order in which they were added.
-  public private(set) var actions: [UIAlertAction] = []
+  open private(set) var actions: [UIAlertAction] = []
 
   /// The fields, in the order in which they were added.
-  public private(set) var textFields: [UITextField]?
+  open private(set) var textFields: [UITextField]?
 
   /// The button that the return key stands for.
   ///

@@ -54,23 +54,3 @@
     tabBarItem?.title = title
   }
 }
-
-extension UIViewController {
-  /// The buttons in the toolbar of the stack.
-  public var toolbarItems: [UIBarButtonItem]? {
-    get { items.toolbar }
-    set { setToolbarItems(newValue, animated: false) }
-  }
-
-  /// Sets the buttons in the toolbar of the stack.
-  public func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) {
-    items.toolbar = toolbarItems
-    navigationController?.viewIfLoaded?.setNeedsLayout()
-  }
-
-  /// Asks to look at the wishes about the status bar again; nobody looks here.
-  public func setNeedsStatusBarAppearanceUpdate() {}
-
-  /// A bar button that begins and ends the editing of the controller.
-  public var editButtonItem: UIBarButtonItem { items.editButton(for: self) }
-}

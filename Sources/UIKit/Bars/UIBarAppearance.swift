@@ -8,7 +8,7 @@
   package private(set) var background = Background.standard
 
   /// The kind of device it is for.
-  public let idiom: UIUserInterfaceIdiom
+  open internal(set) var idiom: UIUserInterfaceIdiom
 
   /// Creates the standard look.
   public convenience override init() {

@@ -131,4 +131,10 @@
     ownItems.forEach { $0.bar = self }
     setNeedsLayout()
   }
+
+  /// Where the bar lies: at the top, unless the delegate says otherwise.
+  open var barPosition: UIBarPosition {
+    let position = delegate?.position(for: self) ?? .any
+    return position == .any ? .top : position
+  }
 }

@@ -57,10 +57,4 @@ extension UINavigationBarDelegate {
   public func navigationBar(_ navigationBar: UINavigationBar, didPop item: UINavigationItem) {}
 }
 
-extension UINavigationBar: UIBarPositioning {
-  /// Where the bar lies: at the top, unless the delegate says otherwise.
-  public var barPosition: UIBarPosition {
-    let position = delegate?.position(for: self) ?? .any
-    return position == .any ? .top : position
-  }
-}
+extension UINavigationBar: UIBarPositioning {}

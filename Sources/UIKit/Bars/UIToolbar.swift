@@ -34,16 +34,16 @@
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(width: size.width, height: 44)
   }
+
+  /// Where the bar lies: at the bottom, unless the delegate says otherwise.
+  open var barPosition: UIBarPosition {
+    let position = delegate?.position(for: self) ?? .any
+    return position == .any ? .bottom : position
+  }
 }
 
 /// Who is asked where a toolbar lies.
 @MainActor
 public protocol UIToolbarDelegate: UIBarPositioningDelegate {}
 
-extension UIToolbar: UIBarPositioning {
-  /// Where the bar lies: at the bottom, unless the delegate says otherwise.
-  public var barPosition: UIBarPosition {
-    let position = delegate?.position(for: self) ?? .any
-    return position == .any ? .bottom : position
-  }
-}
+extension UIToolbar: UIBarPositioning {}

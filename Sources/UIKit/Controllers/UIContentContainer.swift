@@ -22,13 +22,6 @@
 }
 
 extension UIViewController: UIContentContainer {
-  /// The fitting size of a child changed; nothing depends on it here.
-  public func systemLayoutFittingSizeDidChange(
-    forChildContentContainer container: any UIContentContainer
-  ) {
-    viewIfLoaded?.setNeedsLayout()
-  }
-
   func passOnSize(_ size: CGSize, _ coordinator: any UIViewControllerTransitionCoordinator) {
     for child in appearanceForwardingChildren {
       child.viewWillTransition(

@@ -1,6 +1,5 @@
 extension UIViewController {
-  /// Moves from one child's view to another's; both hear it, and the old view is gone at the end.
-  public func transition(
+  func runChildTransition(
     from fromViewController: UIViewController, to toViewController: UIViewController,
     duration: TimeInterval, options: UIView.AnimationOptions = [], animations: (() -> Void)?,
     completion: ((Bool) -> Void)? = nil

@@ -14,11 +14,3 @@ extension UIViewController {
     view?.controller = self
   }
 }
-
-extension UIViewController {
-  /// The name of the interface file.
-  public var nibName: String? { nib.name }
-
-  /// The bundle of the interface file.
-  public var nibBundle: Bundle? { nib.bundle }
-}

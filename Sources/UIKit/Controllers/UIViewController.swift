@@ -235,6 +235,175 @@
     ownTransition?.coordinator ?? parent?.transitionCoordinator
   }
 
+  // MARK: Bars
+
+  /// The buttons in the toolbar of the stack.
+  open var toolbarItems: [UIBarButtonItem]? {
+    get { items.toolbar }
+    set { setToolbarItems(newValue, animated: false) }
+  }
+
+  /// Sets the buttons in the toolbar of the stack.
+  open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) {
+    items.toolbar = toolbarItems
+    navigationController?.viewIfLoaded?.setNeedsLayout()
+  }
+
+  /// Asks to look at the wishes about the status bar again; nobody looks here.
+  open func setNeedsStatusBarAppearanceUpdate() {}
+
+  /// A bar button that begins and ends the editing of the controller.
+  open var editButtonItem: UIBarButtonItem { items.editButton(for: self) }
+
+  /// The nearest split around this controller.
+  open var splitViewController: UISplitViewController? {
+    let around = sequence(first: self, next: \.parent).dropFirst().lazy
+    return around.compactMap { $0 as? UISplitViewController }.first
+  }
+
+  /// The nearest tab bar controller around this one.
+  open var tabBarController: UITabBarController? {
+    let around = sequence(first: self, next: \.parent).dropFirst().lazy
+    return around.compactMap { $0 as? UITabBarController }.first ?? items.tab?.tabBarController
+  }
+
+  /// The tab that shows this controller or the one it stands in.
+  open var tab: UITab? {
+    sequence(first: self, next: \.parent).lazy.compactMap(\.items.tab).first
+  }
+
+  // MARK: What the app sets and only reads back
+
+  /// The edges to which the content extends under bars.
+  open var edgesForExtendedLayout: UIRectEdge {
+    get { settings.edgesForExtendedLayout }
+    set { settings.edgesForExtendedLayout = newValue }
+  }
+
+  /// Whether the content extends under opaque bars too.
+  open var extendedLayoutIncludesOpaqueBars: Bool {
+    get { settings.extendedLayoutIncludesOpaqueBars }
+    set { settings.extendedLayoutIncludesOpaqueBars = newValue }
+  }
+
+  /// Whether the controller decides about the status bar although it does not cover the screen.
+  open var modalPresentationCapturesStatusBarAppearance: Bool {
+    get { settings.capturesStatusBarAppearance }
+    set { settings.capturesStatusBarAppearance = newValue }
+  }
+
+  /// Whether the context's transition style counts before the presented one's.
+  open var providesPresentationContextTransitionStyle: Bool {
+    get { settings.providesContextTransitionStyle }
+    set { settings.providesContextTransitionStyle = newValue }
+  }
+
+  /// Whether the focus comes back when the controller is seen again.
+  open var restoresFocusAfterTransition: Bool {
+    get { settings.restoresFocusAfterTransition }
+    set { settings.restoresFocusAfterTransition = newValue }
+  }
+
+  /// The focus group of the controller.
+  open var focusGroupIdentifier: String? {
+    get { settings.focusGroupIdentifier }
+    set { settings.focusGroupIdentifier = newValue }
+  }
+
+  /// A name under which interactions are counted.
+  open var interactionActivityTrackingBaseName: String? {
+    get { settings.interactionActivityTrackingBaseName }
+    set { settings.interactionActivityTrackingBaseName = newValue }
+  }
+
+  /// The name under which state is restored.
+  open var restorationIdentifier: String? {
+    get { settings.restorationIdentifier }
+    set { settings.restorationIdentifier = newValue }
+  }
+
+  /// Insets that are added to the safe area.
+  open var additionalSafeAreaInsets: UIEdgeInsets {
+    get { settings.additionalSafeAreaInsets }
+    set { settings.additionalSafeAreaInsets = newValue }
+  }
+
+  /// Whether margins are at least the system's.
+  open var viewRespectsSystemMinimumLayoutMargins: Bool {
+    get { settings.respectsMinimumMargins }
+    set { settings.respectsMinimumMargins = newValue }
+  }
+
+  /// Light or dark, whatever the surroundings are.
+  open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
+    get { settings.overrideUserInterfaceStyle }
+    set { settings.overrideUserInterfaceStyle = newValue }
+  }
+
+  /// Asks for the orientations again, at the end of the turn.
+  open func setNeedsUpdateOfSupportedInterfaceOrientations() { simulatedDevice.requestTurn() }
+
+  /// Asks for the deferred edges again, at the end of the turn.
+  open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {
+    simulatedDevice.requestTurn()
+  }
+
+  /// Asks whether the home indicator hides again, at the end of the turn.
+  open func setNeedsUpdateOfHomeIndicatorAutoHidden() { simulatedDevice.requestTurn() }
+
+  /// The name of the interface file.
+  open var nibName: String? { nib.name }
+
+  /// The bundle of the interface file.
+  open var nibBundle: Bundle? { nib.bundle }
+
+  // MARK: Managers and transitions
+
+  /// Moves from one child's view to another's; both hear it, and the old view is gone at the end.
+  open func transition(
+    from fromViewController: UIViewController, to toViewController: UIViewController,
+    duration: TimeInterval, options: UIView.AnimationOptions = [], animations: (() -> Void)?,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    runChildTransition(
+      from: fromViewController, to: toViewController, duration: duration, options: options,
+      animations: animations, completion: completion)
+  }
+
+  /// The manager of this controller's presentation, or of the nearest presented ancestor's (E17).
+  ///
+  /// Before the presentation one is made and kept for it (E18); if it never comes to that, both leak (E19).
+  open var presentationController: UIPresentationController? {
+    if let level = selfAndAncestors.lazy.compactMap(\.presentedBy).first { return level.controller }
+    if let own = ownPresentationController { return own }
+    guard parent == nil else { return nil }
+    let made = makePresentationController(presenter: nil, source: self)
+    ownPresentationController = made
+    return made
+  }
+
+  /// The sheet's manager, if the controller is presented, or will be, as a sheet.
+  open var sheetPresentationController: UISheetPresentationController? {
+    presentationController as? UISheetPresentationController
+  }
+
+  /// The popover's manager, if the controller is presented, or will be, as a popover.
+  open var popoverPresentationController: UIPopoverPresentationController? {
+    presentationController as? UIPopoverPresentationController
+  }
+
+  /// The manager while the controller or an ancestor is presented.
+  open var activePresentationController: UIPresentationController? {
+    selfAndAncestors.lazy.compactMap(\.presentedBy).first?.controller
+  }
+
+  /// The fitting size of a child changed; nothing depends on it here.
+  open func systemLayoutFittingSizeDidChange(
+    forChildContentContainer container: any UIContentContainer
+  ) {
+    viewIfLoaded?.setNeedsLayout()
+  }
+
   // MARK: What the stand-in keeps
 
   let nib: (name: String?, bundle: Bundle?)

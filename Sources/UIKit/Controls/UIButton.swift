@@ -4,7 +4,7 @@
   public typealias ConfigurationUpdateHandler = (UIButton) -> Void
 
   /// The look it began with.
-  public private(set) var buttonType: UIButton.ButtonType = .custom
+  open private(set) var buttonType: UIButton.ButtonType = .custom
 
   var appearances: [UInt: ButtonAppearance] = [:]
   private let label = UILabel()
@@ -174,4 +174,92 @@
     if !action.title.isEmpty, configuration?.title == nil { setTitle(action.title, for: .normal) }
     if let image = action.image, configuration?.image == nil { setImage(image, for: .normal) }
   }
+
+  // MARK: The old kind of look
+
+  /// Sets the title for a state; other states without one show that of the normal state.
+  ///
+  /// A configuration without a title shows it too.
+  open func setTitle(_ title: String?, for state: UIControl.State) {
+    appearances[state.rawValue, default: ButtonAppearance()].title = title
+    lookChanged()
+  }
+
+  /// Sets the title with attributes for a state.
+  open func setAttributedTitle(_ title: NSAttributedString?, for state: UIControl.State) {
+    appearances[state.rawValue, default: ButtonAppearance()].attributedTitle = title
+    lookChanged()
+  }
+
+  /// Sets the colour of the title for a state.
+  open func setTitleColor(_ color: UIColor?, for state: UIControl.State) {
+    appearances[state.rawValue, default: ButtonAppearance()].titleColor = color
+    lookChanged()
+  }
+
+  /// Sets the colour of the title's shadow for a state.
+  open func setTitleShadowColor(_ color: UIColor?, for state: UIControl.State) {
+    appearances[state.rawValue, default: ButtonAppearance()].titleShadowColor = color
+    lookChanged()
+  }
+
+  /// Sets the picture for a state.
+  open func setImage(_ image: UIImage?, for state: UIControl.State) {
+    appearances[state.rawValue, default: ButtonAppearance()].image = image
+    lookChanged()
+  }
+
+  /// Sets the picture behind for a state.
+  open func setBackgroundImage(_ image: UIImage?, for state: UIControl.State) {
+    appearances[state.rawValue, default: ButtonAppearance()].backgroundImage = image
+    lookChanged()
+  }
+
+  /// Returns the title of a state, or that of the normal state.
+  open func title(for state: UIControl.State) -> String? { shown(\.title, for: state) }
+
+  /// Returns the title with attributes of a state, or that of the normal state.
+  open func attributedTitle(for state: UIControl.State) -> NSAttributedString? {
+    shown(\.attributedTitle, for: state)
+  }
+
+  /// Returns the title's colour of a state, or that of the normal state.
+  open func titleColor(for state: UIControl.State) -> UIColor? {
+    shown(\.titleColor, for: state)
+  }
+
+  /// Returns the shadow's colour of a state, or that of the normal state.
+  open func titleShadowColor(for state: UIControl.State) -> UIColor? {
+    shown(\.titleShadowColor, for: state)
+  }
+
+  /// Returns the picture of a state, or that of the normal state.
+  open func image(for state: UIControl.State) -> UIImage? { shown(\.image, for: state) }
+
+  /// Returns the picture behind of a state, or that of the normal state.
+  open func backgroundImage(for state: UIControl.State) -> UIImage? {
+    shown(\.backgroundImage, for: state)
+  }
+
+  /// The title it shows now.
+  open var currentTitle: String? {
+    configuration?.shownTitle ?? attributedTitle(for: state)?.string ?? title(for: state)
+  }
+
+  /// The title with attributes it shows now.
+  open var currentAttributedTitle: NSAttributedString? { attributedTitle(for: state) }
+
+  /// The colour of the title now.
+  open var currentTitleColor: UIColor {
+    configuration?.baseForegroundColor ?? titleColor(for: state) ?? .white
+  }
+
+  /// The colour of the shadow now.
+  open var currentTitleShadowColor: UIColor? { titleShadowColor(for: state) }
+
+  /// The picture it shows now.
+  open var currentImage: UIImage? { configuration?.image ?? image(for: state) }
+
+  /// The picture behind now.
+  open var currentBackgroundImage: UIImage? { backgroundImage(for: state) }
 }

@@ -101,7 +101,7 @@
   open var isSecureTextEntry = false
 
   /// Whether keys go to the field.
-  public private(set) var isEditing = false
+  open private(set) var isEditing = false
 
   /// Whether it can be edited: while it is enabled.
   open override var canBecomeFirstResponder: Bool { isEnabled }

@@ -47,9 +47,8 @@ extension UIColor {
     }
   }
 
-  /// Writes the strength of red, green and blue.
   @discardableResult
-  public func getRed(
+  func read(
     _ red: UnsafeMutablePointer<CGFloat>?,
     green: UnsafeMutablePointer<CGFloat>?,
     blue: UnsafeMutablePointer<CGFloat>?,
@@ -63,9 +62,8 @@ extension UIColor {
     return true
   }
 
-  /// Writes the place on the colour wheel.
   @discardableResult
-  public func getHue(
+  func read(
     _ hue: UnsafeMutablePointer<CGFloat>?,
     saturation: UnsafeMutablePointer<CGFloat>?,
     brightness: UnsafeMutablePointer<CGFloat>?,
@@ -79,9 +77,8 @@ extension UIColor {
     return true
   }
 
-  /// Writes the brightness of a grey; returns false for a colour that is not grey.
   @discardableResult
-  public func getWhite(
+  func read(
     _ white: UnsafeMutablePointer<CGFloat>?,
     alpha: UnsafeMutablePointer<CGFloat>?
   ) -> Bool {

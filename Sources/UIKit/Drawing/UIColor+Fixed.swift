@@ -1,58 +1,5 @@
-extension UIColor {
-  /// Black.
-  public class var black: UIColor { Palette.black }
-
-  /// A dark grey.
-  public class var darkGray: UIColor { Palette.darkGray }
-
-  /// A light grey.
-  public class var lightGray: UIColor { Palette.lightGray }
-
-  /// White.
-  public class var white: UIColor { Palette.white }
-
-  /// A grey.
-  public class var gray: UIColor { Palette.gray }
-
-  /// Pure red.
-  public class var red: UIColor { Palette.red }
-
-  /// Pure green.
-  public class var green: UIColor { Palette.green }
-
-  /// Pure blue.
-  public class var blue: UIColor { Palette.blue }
-
-  /// Green and blue.
-  public class var cyan: UIColor { Palette.cyan }
-
-  /// Red and green.
-  public class var yellow: UIColor { Palette.yellow }
-
-  /// Red and blue.
-  public class var magenta: UIColor { Palette.magenta }
-
-  /// Orange.
-  public class var orange: UIColor { Palette.orange }
-
-  /// Purple.
-  public class var purple: UIColor { Palette.purple }
-
-  /// Brown.
-  public class var brown: UIColor { Palette.brown }
-
-  /// Nothing at all.
-  public class var clear: UIColor { Palette.clear }
-
-  /// The colour of text on a dark ground.
-  public class var lightText: UIColor { Palette.lightText }
-
-  /// The colour of text on a light ground.
-  public class var darkText: UIColor { Palette.black }
-}
-
 /// The fixed colours, made once.
-private enum Palette {
+enum FixedColors {
   static let black = UIColor(hex: 0x000000)
   static let darkGray = UIColor(hex: 0x555555)
   static let lightGray = UIColor(hex: 0xAAAAAA)

@@ -3,13 +3,13 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
   package let weight: Weight
 
   /// The name of the family.
-  public let familyName: String
+  open internal(set) var familyName: String
 
   /// The full name.
-  public let fontName: String
+  open internal(set) var fontName: String
 
   /// The size in points.
-  public let pointSize: CGFloat
+  open internal(set) var pointSize: CGFloat
 
   /// Creates a font by name. Any name is taken, as no font is ever loaded.
   public init?(name fontName: String, size fontSize: CGFloat) {
@@ -54,36 +54,87 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
     hasher.combine(weight)
     return hasher.finalize()
   }
-}
 
-extension UIFont {
+  // MARK: Fonts of the system, sizes and measures
+
+  /// Returns the system's font.
+  open class func systemFont(ofSize fontSize: CGFloat) -> UIFont {
+    systemFont(ofSize: fontSize, weight: .regular)
+  }
+
+  /// Returns the system's font with thicker or thinner strokes.
+  open class func systemFont(ofSize fontSize: CGFloat, weight: UIFont.Weight) -> UIFont {
+    UIFont(family: systemFamily, name: systemFamily, size: fontSize, weight: weight)
+  }
+
+  /// Returns the system's bold font.
+  open class func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont {
+    systemFont(ofSize: fontSize, weight: .bold)
+  }
+
+  /// Returns the system's slanted font.
+  open class func italicSystemFont(ofSize fontSize: CGFloat) -> UIFont {
+    let name = systemFamily + "-Italic"
+    return UIFont(family: systemFamily, name: name, size: fontSize, weight: .regular)
+  }
+
+  /// Returns the system's font with digits of one width.
+  open class func monospacedDigitSystemFont(
+    ofSize fontSize: CGFloat,
+    weight: UIFont.Weight
+  ) -> UIFont {
+    systemFont(ofSize: fontSize, weight: weight)
+  }
+
+  /// Returns the system's font with letters of one width.
+  open class func monospacedSystemFont(
+    ofSize fontSize: CGFloat,
+    weight: UIFont.Weight
+  ) -> UIFont {
+    let family = systemFamily + "Monospaced"
+    return UIFont(family: family, name: family, size: fontSize, weight: weight)
+  }
+
+  /// Returns the font for a role of text, in the size of the default setting.
+  open class func preferredFont(forTextStyle style: UIFont.TextStyle) -> UIFont {
+    preferredFont(forTextStyle: style, compatibleWith: nil)
+  }
+
+  /// Returns the font for a role of text; the traits change nothing here.
+  open class func preferredFont(
+    forTextStyle style: UIFont.TextStyle,
+    compatibleWith traitCollection: UITraitCollection?
+  ) -> UIFont {
+    systemFont(ofSize: defaultSizes[style] ?? 17, weight: style == .headline ? .semibold : .regular)
+  }
+
   /// The size of text in labels.
-  public class var labelFontSize: CGFloat { 17 }
+  open class var labelFontSize: CGFloat { 17 }
 
   /// The size of text in buttons.
-  public class var buttonFontSize: CGFloat { 18 }
+  open class var buttonFontSize: CGFloat { 18 }
 
   /// The size of small text.
-  public class var smallSystemFontSize: CGFloat { 12 }
+  open class var smallSystemFontSize: CGFloat { 12 }
 
   /// The default size of text.
-  public class var systemFontSize: CGFloat { 14 }
+  open class var systemFontSize: CGFloat { 14 }
 
   /// The height above the base line.
-  public var ascender: CGFloat { pointSize * 0.95 }
+  open var ascender: CGFloat { pointSize * 0.95 }
 
   /// The depth below the base line, a negative number.
-  public var descender: CGFloat { pointSize * -0.24 }
+  open var descender: CGFloat { pointSize * -0.24 }
 
   /// The height of capital letters.
-  public var capHeight: CGFloat { pointSize * 0.7 }
+  open var capHeight: CGFloat { pointSize * 0.7 }
 
   /// The height of small letters.
-  public var xHeight: CGFloat { pointSize * 0.52 }
+  open var xHeight: CGFloat { pointSize * 0.52 }
 
   /// The height of a line: a fixed share of the size.
-  public var lineHeight: CGFloat { (pointSize * 1.2).rounded(.up) }
+  open var lineHeight: CGFloat { (pointSize * 1.2).rounded(.up) }
 
   /// The room between two lines.
-  public var leading: CGFloat { 0 }
+  open var leading: CGFloat { 0 }
 }

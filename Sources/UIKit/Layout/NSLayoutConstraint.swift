@@ -56,10 +56,10 @@
   open var secondAttribute: NSLayoutConstraint.Attribute { second?.attribute ?? .notAnAttribute }
 
   /// How the sides compare.
-  public let relation: NSLayoutConstraint.Relation
+  open internal(set) var relation: NSLayoutConstraint.Relation
 
   /// The factor of the right side.
-  public let multiplier: CGFloat
+  open internal(set) var multiplier: CGFloat
 
   /// What is added to the right side.
   open var constant: CGFloat { didSet { changed() } }

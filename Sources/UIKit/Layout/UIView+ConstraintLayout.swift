@@ -8,17 +8,7 @@ extension UIView {
     (self as? UIScrollView)?.takeContentSize(from: solved)
   }
 
-  /// Returns the smallest size in which the constraints inside hold; that of the content without.
-  public func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
-    systemLayoutSizeFitting(
-      targetSize,
-      withHorizontalFittingPriority: .fittingSizeLevel,
-      verticalFittingPriority: .fittingSizeLevel
-    )
-  }
-
-  /// Returns the smallest size in which the constraints inside hold, keeping what is required.
-  public func systemLayoutSizeFitting(
+  func smallestSize(
     _ targetSize: CGSize,
     withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority

@@ -7,7 +7,7 @@ public typealias UIActionHandler = (UIAction) -> Void
   private static var count = 0
 
   /// The name; a new one if none was given.
-  public let identifier: UIAction.Identifier
+  open internal(set) var identifier: UIAction.Identifier
 
   package init(
     title: String,
@@ -74,7 +74,7 @@ public typealias UIActionHandler = (UIAction) -> Void
   open var state = UIMenuElement.State.off
 
   /// The control, bar button or menu that performs it; nil when its handler is not running.
-  public private(set) var sender: Any?
+  open private(set) var sender: Any?
 
   /// Runs the handler.
   open func performWithSender(_ sender: Any?, target: Any?) {

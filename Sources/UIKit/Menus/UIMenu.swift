@@ -3,16 +3,16 @@
   private static var count = 0
 
   /// The name; a new one if none was given.
-  public let identifier: UIMenu.Identifier
+  open internal(set) var identifier: UIMenu.Identifier
 
   /// How the menu behaves.
-  public let options: UIMenu.Options
+  open internal(set) var options: UIMenu.Options
 
   /// How large its elements are.
   open var preferredElementSize: UIMenu.ElementSize
 
   /// The elements.
-  public let children: [UIMenuElement]
+  open internal(set) var children: [UIMenuElement]
 
   package init(
     menuTitle: String,

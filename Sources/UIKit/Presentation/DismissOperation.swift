@@ -63,10 +63,18 @@
     for level in levels.reversed() {
       level.controller.dismissalTransitionWillBegin()
       level.presented.movement = .beingDismissed
+      bringBackIfTold(level)
       level.presented.willDisappear(animated: animated && level === levels.last)
     }
     if lowest.removesPresenter { uncoverPresenter() }
     AnimatorRun.forDismissal(levels, runner: runner, animated: animated)?.start()
+  }
+
+  /// A covered one has disappeared already; whether it hears of its end all the same is a switch (A31, K4).
+  private func bringBackIfTold(_ level: Presentation) {
+    guard level !== levels.last, runner.device.behaviour.coveredDismissal == .told else { return }
+    level.presented.willAppear(animated: false)
+    level.presented.isAppearing()
   }
 
   private func uncoverPresenter() {

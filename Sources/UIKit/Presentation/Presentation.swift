@@ -77,6 +77,14 @@
     window?.presenters[ObjectIdentifier(self)] = nil
   }
 
+  /// Ends the relation and leaves everything where it is: the presenter's view has gone (C7).
+  func cut() {
+    guard case .settled = stage, removedPresenterView == nil, let window else { return }
+    presenter?.presentation = nil
+    presented.presentedBy = nil
+    window.cutLevels.append(self)
+  }
+
   // MARK: Views
 
   func showContainer() {

@@ -95,10 +95,10 @@ extension UISheetPresentationController {
     open var identifier: UISheetPresentationController.Detent.Identifier { name }
 
     /// Half of the screen.
-    public class func medium() -> Self { made(.medium) }
+    open class func medium() -> Self { made(.medium) }
 
     /// All of the screen.
-    public class func large() -> Self { made(.large) }
+    open class func large() -> Self { made(.large) }
 
     private let name: Identifier
 

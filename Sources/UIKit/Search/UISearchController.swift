@@ -6,7 +6,7 @@
   weak var item: UINavigationItem?
 
   /// The controller that shows the results; nil if the searched one does.
-  public let searchResultsController: UIViewController?
+  open internal(set) var searchResultsController: UIViewController?
 
   /// Creates a search that shows its results in a controller, or in the searched one if nil.
   public init(searchResultsController: UIViewController?) {

@@ -17,6 +17,7 @@ package struct BehaviourSwitch: Sendable {
     .init("K1", \.didDismissMoment),
     .init("K2", \.relationEnd),
     .init("K3", \.emptyDismissal),
+    .init("K4", \.coveredDismissal),
     .init("K5", \.cancelledPop),
     .init("K6", \.rootSwapOrder),
     .init("K7", \.didShowMoment),
@@ -34,6 +35,7 @@ package struct BehaviourSwitch: Sendable {
     .init("K19", \.secondDismissal),
     .init("K20", \.dismissedFlag),
     .init("K21", \.firstAppearancePresent),
+    .init("C7", \.lostPresenter),
     .init("C19", \.presentOnArriving),
     .init("H14", \.hiddenWindowTransition),
   ]

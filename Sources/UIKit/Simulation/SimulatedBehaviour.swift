@@ -25,6 +25,13 @@ package struct SimulatedBehaviour: Equatable, Sendable {
     case dropped, called
   }
 
+  /// What a full-screen modal that is covered hears when it goes together with what covers it (K4).
+  package enum CoveredDismissal: String, CaseIterable, Sendable {
+    case silent
+    /// It comes back under what goes, and goes with it.
+    case told
+  }
+
   /// What a controller is told about its parent when its pop is cancelled (K5).
   package enum CancelledPop: String, CaseIterable, Sendable {
     case nothing, moved
@@ -124,6 +131,11 @@ package struct SimulatedBehaviour: Equatable, Sendable {
     case accepted, refused
   }
 
+  /// What becomes of the relation when the app takes a presenter's view from the window (C7).
+  package enum LostPresenter: String, CaseIterable, Sendable {
+    case kept, cut
+  }
+
   /// Whether something may be presented on what is still being presented with animation (C19).
   package enum PresentOnArriving: String, CaseIterable, Sendable {
     case refused, accepted
@@ -138,6 +150,7 @@ package struct SimulatedBehaviour: Equatable, Sendable {
   package var didDismissMoment = DidDismissMoment.afterDidDisappear
   package var relationEnd = RelationEnd.early
   package var emptyDismissal = EmptyDismissal.dropped
+  package var coveredDismissal = CoveredDismissal.silent
   package var cancelledPop = CancelledPop.nothing
   package var rootSwapOrder = RootSwapOrder.oldFirst
   package var didShowMoment = DidShowMoment.afterDidAppear
@@ -155,6 +168,7 @@ package struct SimulatedBehaviour: Equatable, Sendable {
   package var secondDismissal = SecondDismissal.ignore
   package var dismissedFlag = DismissedFlag.call
   package var firstAppearancePresent = FirstAppearancePresent.accepted
+  package var lostPresenter = LostPresenter.kept
   package var presentOnArriving = PresentOnArriving.refused
   package var hiddenWindowTransition = HiddenWindowTransition.runs
 

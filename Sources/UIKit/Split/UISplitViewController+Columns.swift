@@ -81,11 +81,3 @@ extension UISplitViewController {
     }
   }
 }
-
-extension UIViewController {
-  /// The nearest split around this controller.
-  public var splitViewController: UISplitViewController? {
-    let around = sequence(first: self, next: \.parent).dropFirst().lazy
-    return around.compactMap { $0 as? UISplitViewController }.first
-  }
-}

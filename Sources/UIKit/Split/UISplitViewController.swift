@@ -4,7 +4,7 @@
 /// stands in the other columns is put into its stack (I10, I11, I18).
 @MainActor open class UISplitViewController: UIViewController {
   /// The arrangement it was made for.
-  public let style: UISplitViewController.Style
+  open internal(set) var style: UISplitViewController.Style
 
   var columns = SplitColumns()
   var arrangement = SplitArrangement.undecided

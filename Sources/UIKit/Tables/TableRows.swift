@@ -77,17 +77,6 @@ struct TableRows {
       return cell
     }
     guard let type = classes[identifier] else { return nil }
-    return make(type, identifier)
-  }
-
-  // A class can be made by its type only through a required initialiser, and `init(coder:)` is the
-  // only one of these; the plain class needs none.
-  private func make(_ type: UITableViewCell.Type, _ identifier: String) -> UITableViewCell? {
-    guard type != UITableViewCell.self else {
-      return UITableViewCell(style: .default, reuseIdentifier: identifier)
-    }
-    let cell = type.init(coder: NSCoder())
-    cell?.reuseIdentifier = identifier
-    return cell
+    return CellMaker.make(type, style: .default, reuseIdentifier: identifier)
   }
 }

@@ -1,67 +1,5 @@
 extension UITableView {
-  /// How many sections there are.
-  public var numberOfSections: Int {
-    loadRows()
-    return rows.sections?.count ?? 0
-  }
-
-  /// Returns how many rows a section has.
-  public func numberOfRows(inSection section: Int) -> Int {
-    loadRows()
-    guard let sections = rows.sections, sections.indices.contains(section) else { return 0 }
-    return sections[section].rows.count
-  }
-
-  /// Returns where a row lies, or an empty rectangle.
-  public func rectForRow(at indexPath: IndexPath) -> CGRect {
-    loadRows()
-    guard let span = rows.span(of: indexPath) else { return .zero }
-    return CGRect(x: 0, y: span.top, width: bounds.width, height: span.height)
-  }
-
-  /// Returns the row at a point.
-  public func indexPathForRow(at point: CGPoint) -> IndexPath? {
-    loadRows()
-    return rows.paths(from: point.y, to: point.y + 0.001).first
-  }
-
-  /// Returns the place of a cell that is on the screen.
-  public func indexPath(for cell: UITableViewCell) -> IndexPath? {
-    cells.first { $0.value === cell }?.key
-  }
-
-  /// Returns the rows in a rectangle.
-  public func indexPathsForRows(in rect: CGRect) -> [IndexPath]? {
-    loadRows()
-    return rows.paths(from: rect.minY, to: rect.maxY)
-  }
-
-  /// Returns the cell of a row; nil if it is not on the screen.
-  public func cellForRow(at indexPath: IndexPath) -> UITableViewCell? { cells[indexPath] }
-
-  /// The cells on the screen, from top to bottom.
-  public var visibleCells: [UITableViewCell] { cells.keys.sorted().compactMap { cells[$0] } }
-
-  /// The rows on the screen, from top to bottom.
-  public var indexPathsForVisibleRows: [IndexPath]? { cells.keys.sorted() }
-
-  /// Takes a class for new cells of a name.
-  ///
-  /// A subclass is made by its `init?(coder:)`: Swift without Objective-C can make an object of a
-  /// type that is only known when it runs by a required initialiser alone.
-  public func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
-    pool.register(cellClass as? UITableViewCell.Type, for: identifier)
-  }
-
-  /// Returns a cell that left the screen, or a new one of the registered class, or nil.
-  public func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
-    pool.take(identifier)
-  }
-
-  /// Returns a cell that left the screen, or a new one of the registered class.
-  ///
-  /// - Precondition: A class is registered for the name; UIKit raises otherwise.
-  public func dequeueReusableCell(
+  func takeCell(
     withIdentifier identifier: String,
     for indexPath: IndexPath
   ) -> UITableViewCell {
@@ -74,8 +12,7 @@ extension UITableView {
     return cell
   }
 
-  /// Moves so that a row is on the screen.
-  public func scrollToRow(
+  func scroll(
     at indexPath: IndexPath,
     at scrollPosition: UITableView.ScrollPosition,
     animated: Bool

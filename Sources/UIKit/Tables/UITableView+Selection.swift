@@ -1,12 +1,5 @@
 extension UITableView {
-  /// The row that is chosen; the first of several.
-  public var indexPathForSelectedRow: IndexPath? { selected.first }
-
-  /// The rows that are chosen; nil if there are none.
-  public var indexPathsForSelectedRows: [IndexPath]? { selected.isEmpty ? nil : selected }
-
-  /// Chooses a row, or none. The delegate is not told.
-  public func selectRow(
+  func choose(
     at indexPath: IndexPath?,
     animated: Bool,
     scrollPosition: UITableView.ScrollPosition
@@ -22,11 +15,6 @@ extension UITableView {
     if scrollPosition != .none {
       scrollToRow(at: indexPath, at: scrollPosition, animated: animated)
     }
-  }
-
-  /// Takes the choice of a row back. The delegate is not told.
-  public func deselectRow(at indexPath: IndexPath, animated: Bool) {
-    unmark(indexPath, animated: animated)
   }
 
   /// What a tap on a row does: the delegate is asked and told.
@@ -81,12 +69,12 @@ extension UITableView {
     delegate?.tableView(self, didDeselectRowAt: given)
   }
 
-  private func mark(_ path: IndexPath, animated: Bool) {
+  func mark(_ path: IndexPath, animated: Bool) {
     if !selected.contains(path) { selected.append(path) }
     cells[path]?.setSelected(true, animated: animated)
   }
 
-  private func unmark(_ path: IndexPath, animated: Bool) {
+  func unmark(_ path: IndexPath, animated: Bool) {
     selected.removeAll { $0 == path }
     cells[path]?.setSelected(false, animated: animated)
   }

@@ -4,7 +4,7 @@
   package let cellStyle: CellStyle
 
   /// The name under which it is used again.
-  public internal(set) var reuseIdentifier: String?
+  open internal(set) var reuseIdentifier: String?
 
   private let content = UIView(frame: .zero)
   private let title = UILabel()

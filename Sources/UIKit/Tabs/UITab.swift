@@ -10,7 +10,7 @@
   private var source: Source
 
   /// The name; it must be the only one of its kind in a tab bar controller.
-  public let identifier: String
+  open internal(set) var identifier: String
 
   /// The words.
   open var title: String { didSet { changed() } }
@@ -46,7 +46,7 @@
   open var accessibilityIdentifier: String? { didSet { changed() } }
 
   /// The group it is in.
-  public internal(set) weak var parent: UITabGroup?
+  open internal(set) weak var parent: UITabGroup?
 
   weak var bar: UITabBarController?
 

@@ -40,7 +40,7 @@ extension UITabGroup {
 /// A view of the app's own above the tab bar.
 @MainActor open class UITabAccessory: NSObject {
   /// The view.
-  public let contentView: UIView
+  open internal(set) var contentView: UIView
 
   /// Creates an accessory of a view.
   public init(contentView: UIView) {

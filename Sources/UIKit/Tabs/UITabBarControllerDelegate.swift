@@ -59,16 +59,3 @@ extension UITabBarControllerDelegate {
     previousTab: UITab?
   ) {}
 }
-
-extension UIViewController {
-  /// The nearest tab bar controller around this one.
-  public var tabBarController: UITabBarController? {
-    let around = sequence(first: self, next: \.parent).dropFirst().lazy
-    return around.compactMap { $0 as? UITabBarController }.first ?? items.tab?.tabBarController
-  }
-
-  /// The tab that shows this controller or the one it stands in.
-  public var tab: UITab? {
-    sequence(first: self, next: \.parent).lazy.compactMap(\.items.tab).first
-  }
-}

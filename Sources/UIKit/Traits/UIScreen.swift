@@ -55,8 +55,3 @@ extension SimulatedDevice {
     return screen
   }
 }
-
-extension UIWindowScene {
-  /// The screen on which the scene is shown.
-  public var screen: UIScreen { (device ?? .current).screen }
-}

@@ -1,33 +1,4 @@
 extension UITraitCollection {
-  /// The traits under which rules for colours are asked.
-  ///
-  /// One for each thread, as in UIKit. It starts as a light interface of a phone.
-  public class var current: UITraitCollection {
-    get { Thread.current.threadDictionary[key] as? UITraitCollection ?? .phone }
-    set { Thread.current.threadDictionary[key] = newValue }
-  }
-
-  /// Runs the closure with these traits as the current ones.
-  public func performAsCurrent(_ actions: () -> Void) {
-    let before = UITraitCollection.current
-    UITraitCollection.current = self
-    actions()
-    UITraitCollection.current = before
-  }
-
-  /// Whether everything that the other one specifies is the same here.
-  public func containsTraits(in trait: UITraitCollection?) -> Bool {
-    guard let trait else { return true }
-    return values.overridden(by: trait.values) == values
-  }
-
-  /// Whether rules for colours may answer differently under the two.
-  public func hasDifferentColorAppearance(comparedTo traitCollection: UITraitCollection?) -> Bool {
-    userInterfaceStyle != traitCollection?.userInterfaceStyle
-      || userInterfaceLevel != traitCollection?.userInterfaceLevel
-      || accessibilityContrast != traitCollection?.accessibilityContrast
-  }
-
   /// The traits of the simulated phone, held upright.
   package static let phone = UITraitCollection(
     TraitValues(
@@ -56,5 +27,5 @@ extension UITraitCollection {
     ),
   ])
 
-  private static let key = "UITraitCollection.current"
+  static let currentKey = "UITraitCollection.current"
 }

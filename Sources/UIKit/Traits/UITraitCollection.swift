@@ -83,41 +83,70 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
   }
 
   open override var hash: Int { values.hashValue }
-}
 
-extension UITraitCollection {
+  // MARK: Traits
+
+  /// The traits under which rules for colours are asked.
+  ///
+  /// One for each thread, as in UIKit. It starts as a light interface of a phone.
+  open class var current: UITraitCollection {
+    get { Thread.current.threadDictionary[currentKey] as? UITraitCollection ?? .phone }
+    set { Thread.current.threadDictionary[currentKey] = newValue }
+  }
+
+  /// Runs the closure with these traits as the current ones.
+  open func performAsCurrent(_ actions: () -> Void) {
+    let before = UITraitCollection.current
+    UITraitCollection.current = self
+    actions()
+    UITraitCollection.current = before
+  }
+
+  /// Whether everything that the other one specifies is the same here.
+  open func containsTraits(in trait: UITraitCollection?) -> Bool {
+    guard let trait else { return true }
+    return values.overridden(by: trait.values) == values
+  }
+
+  /// Whether rules for colours may answer differently under the two.
+  open func hasDifferentColorAppearance(comparedTo traitCollection: UITraitCollection?) -> Bool {
+    userInterfaceStyle != traitCollection?.userInterfaceStyle
+      || userInterfaceLevel != traitCollection?.userInterfaceLevel
+      || accessibilityContrast != traitCollection?.accessibilityContrast
+  }
+
   /// The kind of device.
-  public var userInterfaceIdiom: UIUserInterfaceIdiom { values.userInterfaceIdiom ?? .unspecified }
+  open var userInterfaceIdiom: UIUserInterfaceIdiom { values.userInterfaceIdiom ?? .unspecified }
 
   /// Light or dark.
-  public var userInterfaceStyle: UIUserInterfaceStyle { values.userInterfaceStyle ?? .unspecified }
+  open var userInterfaceStyle: UIUserInterfaceStyle { values.userInterfaceStyle ?? .unspecified }
 
   /// The reading direction.
-  public var layoutDirection: UITraitEnvironmentLayoutDirection {
+  open var layoutDirection: UITraitEnvironmentLayoutDirection {
     values.layoutDirection ?? .unspecified
   }
 
   /// The pixels for one point, or 0.
-  public var displayScale: CGFloat { values.displayScale ?? 0 }
+  open var displayScale: CGFloat { values.displayScale ?? 0 }
 
   /// The room from left to right.
-  public var horizontalSizeClass: UIUserInterfaceSizeClass {
+  open var horizontalSizeClass: UIUserInterfaceSizeClass {
     values.horizontalSizeClass ?? .unspecified
   }
 
   /// The room from top to bottom.
-  public var verticalSizeClass: UIUserInterfaceSizeClass {
+  open var verticalSizeClass: UIUserInterfaceSizeClass {
     values.verticalSizeClass ?? .unspecified
   }
 
   /// How far in front the interface lies.
-  public var userInterfaceLevel: UIUserInterfaceLevel { values.userInterfaceLevel ?? .unspecified }
+  open var userInterfaceLevel: UIUserInterfaceLevel { values.userInterfaceLevel ?? .unspecified }
 
   /// The contrast a person asked for.
-  public var accessibilityContrast: UIAccessibilityContrast {
+  open var accessibilityContrast: UIAccessibilityContrast {
     values.accessibilityContrast ?? .unspecified
   }
 
   /// The weight of text a person asked for.
-  public var legibilityWeight: UILegibilityWeight { values.legibilityWeight ?? .unspecified }
+  open var legibilityWeight: UILegibilityWeight { values.legibilityWeight ?? .unspecified }
 }

@@ -35,7 +35,7 @@
   open var color: UIColor! = .gray
 
   /// Whether it turns.
-  public private(set) var isAnimating = false
+  open private(set) var isAnimating = false
 
   /// Lets it turn.
   open func startAnimating() {

@@ -48,7 +48,7 @@
   open var animationRepeatCount = 0
 
   /// Whether pictures are shown one after another.
-  public private(set) var isAnimating = false
+  open private(set) var isAnimating = false
 
   /// Begins to show the pictures one after another.
   open func startAnimating() {

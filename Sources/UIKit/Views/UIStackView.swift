@@ -9,7 +9,7 @@
   public static let spacingUseSystem = CGFloat.leastNormalMagnitude
 
   /// The views in order.
-  public private(set) var arrangedSubviews: [UIView] = []
+  open private(set) var arrangedSubviews: [UIView] = []
 
   private var customSpacings: [ObjectIdentifier: CGFloat] = [:]
 

@@ -1,16 +1,5 @@
 extension UIView {
-  /// Whether animations take visible time on the current device.
-  public class var areAnimationsEnabled: Bool { SimulatedDevice.current.animationsEnabled }
-
-  /// Switches the visible time of animations on or off.
-  ///
-  /// Transitions asked for with `animated: true` keep their sequence (J9).
-  public class func setAnimationsEnabled(_ enabled: Bool) {
-    SimulatedDevice.current.animationsEnabled = enabled
-  }
-
-  /// Runs a closure while animations take no visible time.
-  public class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
+  class func runUnanimated(_ actionsWithoutAnimation: () -> Void) {
     let device = SimulatedDevice.current
     let before = device.animationsEnabled
     device.animationsEnabled = false
@@ -18,52 +7,7 @@ extension UIView {
     actionsWithoutAnimation()
   }
 
-  /// Changes views over a time; the values change at once, the completion comes at the end.
-  public class func animate(
-    withDuration duration: TimeInterval, delay: TimeInterval,
-    options: UIView.AnimationOptions = [], animations: @escaping () -> Void,
-    completion: ((Bool) -> Void)? = nil
-  ) {
-    run(animations, for: duration + delay, completion)
-  }
-
-  /// Changes views over a time and tells when it is over.
-  public class func animate(
-    withDuration duration: TimeInterval, animations: @escaping () -> Void,
-    completion: ((Bool) -> Void)? = nil
-  ) {
-    run(animations, for: duration, completion)
-  }
-
-  /// Changes views over a time.
-  public class func animate(
-    withDuration duration: TimeInterval, animations: @escaping () -> Void
-  ) {
-    run(animations, for: duration, nil)
-  }
-
-  /// Changes views as a spring moves.
-  public class func animate(
-    withDuration duration: TimeInterval, delay: TimeInterval,
-    usingSpringWithDamping dampingRatio: CGFloat, initialSpringVelocity velocity: CGFloat,
-    options: UIView.AnimationOptions = [], animations: @escaping () -> Void,
-    completion: ((Bool) -> Void)? = nil
-  ) {
-    run(animations, for: duration + delay, completion)
-  }
-
-  /// Changes views as a spring moves, with the defaults of iOS 17.
-  public class func animate(
-    springDuration duration: TimeInterval = 0.5, bounce: CGFloat = 0.0,
-    initialSpringVelocity: CGFloat = 0.0, delay: TimeInterval = 0.0,
-    options: UIView.AnimationOptions = [], animations: () -> Void,
-    completion: ((Bool) -> Void)? = nil
-  ) {
-    run(animations, for: duration + delay, completion)
-  }
-
-  /// Changes a view's contents with an effect; the completion comes after the time (H3).
-  public class func transition(
+  class func runTransition(
     with view: UIView, duration: TimeInterval, options: UIView.AnimationOptions = [],
     animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
   ) {
@@ -86,8 +30,7 @@ extension UIView {
     return simulatedDevice.behaviour.hiddenWindowTransition == .skipped
   }
 
-  /// Replaces a view by another one with an effect.
-  public class func transition(
+  class func runTransition(
     from fromView: UIView, to toView: UIView, duration: TimeInterval,
     options: UIView.AnimationOptions = [], completion: ((Bool) -> Void)? = nil
   ) {
@@ -103,13 +46,7 @@ extension UIView {
       }, for: duration, on: fromView.simulatedDevice, completion)
   }
 
-  /// A picture of the view as it is; an empty view of its size here.
-  public func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
-    if afterUpdates { layoutIfNeeded() }
-    return UIView(frame: frame)
-  }
-
-  private class func run(
+  class func run(
     _ animations: () -> Void, for duration: TimeInterval,
     on device: SimulatedDevice = .current, _ completion: ((Bool) -> Void)?
   ) {

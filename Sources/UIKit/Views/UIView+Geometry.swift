@@ -16,33 +16,6 @@ struct ViewGeometry: Equatable {
 }
 
 extension UIView {
-  /// Converts a point of this view to another view of the same window, `nil` for the window.
-  public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
-    let inRoot = pointInRoot(point)
-    guard let view else { return inRoot }
-    return view.pointFromRoot(inRoot)
-  }
-
-  /// Converts a point of another view to this one, `nil` for the window.
-  public func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
-    pointFromRoot(view?.pointInRoot(point) ?? point)
-  }
-
-  /// Converts a rectangle of this view to another view.
-  public func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
-    CGRect(origin: convert(rect.origin, to: view), size: rect.size)
-  }
-
-  /// Converts a rectangle of another view to this one.
-  public func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
-    CGRect(origin: convert(rect.origin, from: view), size: rect.size)
-  }
-
-  /// Takes the size that fits the present one.
-  public func sizeToFit() {
-    bounds = CGRect(origin: bounds.origin, size: sizeThatFits(bounds.size))
-  }
-
   func setFrame(_ frame: CGRect) {
     resize(
       to: CGRect(origin: geometry.bounds.origin, size: frame.size),
@@ -64,7 +37,7 @@ extension UIView {
     }
   }
 
-  private func pointInRoot(_ point: CGPoint) -> CGPoint {
+  func pointInRoot(_ point: CGPoint) -> CGPoint {
     var (point, view) = (point, self)
     while let parent = view.superview {
       point.x += view.frame.minX - view.bounds.minX
@@ -74,7 +47,7 @@ extension UIView {
     return point
   }
 
-  private func pointFromRoot(_ point: CGPoint) -> CGPoint {
+  func pointFromRoot(_ point: CGPoint) -> CGPoint {
     let origin = pointInRoot(.zero)
     return CGPoint(x: point.x - origin.x, y: point.y - origin.y)
   }

@@ -1,31 +1,13 @@
 extension UIView {
-  /// Inserts a view behind a sibling.
-  public func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) {
-    insert(view, at: childIndex(of: siblingSubview) ?? childViews.count)
-  }
-
-  /// Inserts a view in front of a sibling.
-  public func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {
-    insert(view, at: childIndex(of: siblingSubview).map { $0 + 1 } ?? childViews.count)
-  }
-
-  /// Moves a subview in front of all others.
-  public func bringSubviewToFront(_ view: UIView) {
+  func bringToFront(_ view: UIView) {
     guard let index = childIndex(of: view) else { return }
     childViews.append(childViews.remove(at: index))
     setNeedsLayout()
   }
 
-  /// Moves a subview behind all others.
-  public func sendSubviewToBack(_ view: UIView) {
+  func sendToBack(_ view: UIView) {
     guard let index = childIndex(of: view) else { return }
     childViews.insert(childViews.remove(at: index), at: 0)
-    setNeedsLayout()
-  }
-
-  /// Swaps two subviews.
-  public func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
-    childViews.swapAt(index1, index2)
     setNeedsLayout()
   }
 
@@ -39,13 +21,8 @@ extension UIView {
     leaving.forEach { $0.viewHasLeftWindow() }
   }
 
-  /// Whether this view is another one or stands in it.
-  public func isDescendant(of view: UIView) -> Bool {
-    sequence(first: self, next: \.superview).contains { $0 === view }
-  }
-
   /// Searches from the front, where changes happen.
-  private func childIndex(of view: UIView) -> Int? {
+  func childIndex(of view: UIView) -> Int? {
     childViews.lastIndex { $0 === view }
   }
 
@@ -82,6 +59,7 @@ extension UIView {
     let leavesWindow = window !== destination && window != nil
     if leavesWindow, destination == nil {
       takeKeysFromSubtree()
+      cutPresentations()
       forEachInSubtree { $0.willMove(toWindow: nil) }
     }
     parent.willRemoveSubview(self)
@@ -100,6 +78,12 @@ extension UIView {
       return
     }
     first.resignFirstResponder()
+  }
+
+  /// Whether what leaves the window still presents is a switch (C7).
+  private func cutPresentations() {
+    guard simulatedDevice.behaviour.lostPresenter == .cut else { return }
+    forEachInSubtree { $0.controller?.presentation?.cut() }
   }
 
   private func forEachInSubtree(_ body: (UIView) -> Void) {

@@ -204,6 +204,329 @@
   /// Tells that the content has another size, so that the superview lays it out anew.
   open func invalidateIntrinsicContentSize() { superview?.setNeedsLayout() }
 
+  // MARK: Hierarchy in detail
+
+  /// Inserts a view behind a sibling.
+  open func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) {
+    insert(view, at: childIndex(of: siblingSubview) ?? childViews.count)
+  }
+
+  /// Inserts a view in front of a sibling.
+  open func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {
+    insert(view, at: childIndex(of: siblingSubview).map { $0 + 1 } ?? childViews.count)
+  }
+
+  /// Moves a subview in front of all others.
+  open func bringSubviewToFront(_ view: UIView) { bringToFront(view) }
+
+  /// Moves a subview behind all others.
+  open func sendSubviewToBack(_ view: UIView) { sendToBack(view) }
+
+  /// Swaps two subviews.
+  open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
+    childViews.swapAt(index1, index2)
+    setNeedsLayout()
+  }
+
+  /// Whether this view is another one or stands in it.
+  open func isDescendant(of view: UIView) -> Bool {
+    sequence(first: self, next: \.superview).contains { $0 === view }
+  }
+
+  // MARK: Geometry
+
+  /// The layout margins in reading direction.
+  open var directionalLayoutMargins: NSDirectionalEdgeInsets {
+    get {
+      NSDirectionalEdgeInsets(
+        top: layoutMargins.top,
+        leading: layoutMargins.left,
+        bottom: layoutMargins.bottom,
+        trailing: layoutMargins.right
+      )
+    }
+    set {
+      layoutMargins = UIEdgeInsets(
+        top: newValue.top,
+        left: newValue.leading,
+        bottom: newValue.bottom,
+        right: newValue.trailing
+      )
+    }
+  }
+
+  /// Converts a point of this view to another view of the same window, `nil` for the window.
+  open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
+    let inRoot = pointInRoot(point)
+    guard let view else { return inRoot }
+    return view.pointFromRoot(inRoot)
+  }
+
+  /// Converts a point of another view to this one, `nil` for the window.
+  open func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
+    pointFromRoot(view?.pointInRoot(point) ?? point)
+  }
+
+  /// Converts a rectangle of this view to another view.
+  open func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
+    CGRect(origin: convert(rect.origin, to: view), size: rect.size)
+  }
+
+  /// Converts a rectangle of another view to this one.
+  open func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
+    CGRect(origin: convert(rect.origin, from: view), size: rect.size)
+  }
+
+  /// Takes the size that fits the present one.
+  open func sizeToFit() {
+    bounds = CGRect(origin: bounds.origin, size: sizeThatFits(bounds.size))
+  }
+
+  // MARK: Fingers and keys
+
+  /// Ends the editing of the field in this view that receives keys.
+  ///
+  /// - Parameter force: Whether a field that wants to stay is not asked; here it is asked always.
+  /// - Returns: Whether no field in the view receives keys any more.
+  @discardableResult
+  open func endEditing(_ force: Bool) -> Bool { endKeys(force) }
+
+  /// Lets a recognizer watch on the view, taking it from another one.
+  open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+    attach(gestureRecognizer)
+  }
+
+  /// Ends a recognizer's watch.
+  open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+    detach(gestureRecognizer)
+  }
+
+  /// The recognizers that watch on the view; `nil` when there are none.
+  open var gestureRecognizers: [UIGestureRecognizer]? {
+    get { recognizers.isEmpty ? nil : recognizers }
+    set {
+      recognizers.forEach { $0.attachedView = nil }
+      recognizers = newValue ?? []
+      recognizers.forEach { $0.attachedView = self }
+    }
+  }
+
+  // MARK: Constraints
+
+  /// The edge at which reading begins.
+  open var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .leading) }
+
+  /// The edge at which reading ends.
+  open var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .trailing) }
+
+  /// The left edge.
+  open var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .left) }
+
+  /// The right edge.
+  open var rightAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .right) }
+
+  /// The top edge.
+  open var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .top) }
+
+  /// The bottom edge.
+  open var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .bottom) }
+
+  /// The width.
+  open var widthAnchor: NSLayoutDimension { NSLayoutDimension(self, .width) }
+
+  /// The height.
+  open var heightAnchor: NSLayoutDimension { NSLayoutDimension(self, .height) }
+
+  /// The middle from left to right.
+  open var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .centerX) }
+
+  /// The middle from top to bottom.
+  open var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .centerY) }
+
+  /// The base line of the first line of text.
+  open var firstBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .firstBaseline) }
+
+  /// The base line of the last line of text.
+  open var lastBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .lastBaseline) }
+
+  /// Returns the smallest size in which the constraints inside hold; that of the content without.
+  open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
+    systemLayoutSizeFitting(
+      targetSize,
+      withHorizontalFittingPriority: .fittingSizeLevel,
+      verticalFittingPriority: .fittingSizeLevel
+    )
+  }
+
+  /// Returns the smallest size in which the constraints inside hold, keeping what is required.
+  open func systemLayoutSizeFitting(
+    _ targetSize: CGSize,
+    withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+    verticalFittingPriority: UILayoutPriority
+  ) -> CGSize {
+    smallestSize(
+      targetSize, withHorizontalFittingPriority: horizontalFittingPriority,
+      verticalFittingPriority: verticalFittingPriority)
+  }
+
+  /// The constraints it keeps: those among itself and the views inside it.
+  open var constraints: [NSLayoutConstraint] { layoutRecord?.constraints ?? [] }
+
+  /// Keeps a constraint and makes it active.
+  open func addConstraint(_ constraint: NSLayoutConstraint) { keep(constraint) }
+
+  /// Keeps constraints and makes them active.
+  open func addConstraints(_ constraints: [NSLayoutConstraint]) {
+    constraints.forEach(addConstraint)
+  }
+
+  /// Lets a constraint go and makes it inactive.
+  open func removeConstraint(_ constraint: NSLayoutConstraint) { letGo(constraint) }
+
+  /// Lets constraints go and makes them inactive.
+  open func removeConstraints(_ constraints: [NSLayoutConstraint]) {
+    constraints.forEach(removeConstraint)
+  }
+
+  /// The guides of the app.
+  open var layoutGuides: [UILayoutGuide] { layoutRecord?.guides ?? [] }
+
+  /// Adds a guide, taking it from another view.
+  open func addLayoutGuide(_ layoutGuide: UILayoutGuide) { keep(layoutGuide) }
+
+  /// Removes a guide.
+  open func removeLayoutGuide(_ layoutGuide: UILayoutGuide) { letGo(layoutGuide) }
+
+  /// The part that no bar and no rounding of the screen covers.
+  open var safeAreaLayoutGuide: UILayoutGuide {
+    if let guide = layoutRecord?.safeArea { return guide }
+    let guide = ownGuide { $0.safeAreaInsets }
+    keptLayout.safeArea = guide
+    return guide
+  }
+
+  /// The part inside the layout margins.
+  open var layoutMarginsGuide: UILayoutGuide {
+    if let guide = layoutRecord?.margins { return guide }
+    let guide = ownGuide { $0.layoutMargins }
+    keptLayout.margins = guide
+    return guide
+  }
+
+  /// How strongly the view holds on to the size of its content.
+  open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+    layoutRecord?.priorities[.hugging(axis)] ?? .defaultLow
+  }
+
+  /// Sets how strongly the view holds on to the size of its content.
+  open func setContentHuggingPriority(
+    _ priority: UILayoutPriority,
+    for axis: NSLayoutConstraint.Axis
+  ) {
+    keptLayout.priorities[.hugging(axis)] = priority
+  }
+
+  /// How strongly the view resists being made smaller than its content.
+  open func contentCompressionResistancePriority(
+    for axis: NSLayoutConstraint.Axis
+  ) -> UILayoutPriority {
+    layoutRecord?.priorities[.resistance(axis)] ?? .defaultHigh
+  }
+
+  /// Sets how strongly the view resists being made smaller than its content.
+  open func setContentCompressionResistancePriority(
+    _ priority: UILayoutPriority,
+    for axis: NSLayoutConstraint.Axis
+  ) {
+    keptLayout.priorities[.resistance(axis)] = priority
+  }
+
+  // MARK: Animation
+
+  /// Whether animations take visible time on the current device.
+  open class var areAnimationsEnabled: Bool { SimulatedDevice.current.animationsEnabled }
+
+  /// Switches the visible time of animations on or off.
+  ///
+  /// Transitions asked for with `animated: true` keep their sequence (J9).
+  open class func setAnimationsEnabled(_ enabled: Bool) {
+    SimulatedDevice.current.animationsEnabled = enabled
+  }
+
+  /// Runs a closure while animations take no visible time.
+  open class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
+    runUnanimated(actionsWithoutAnimation)
+  }
+
+  /// Changes views over a time; the values change at once, the completion comes at the end.
+  open class func animate(
+    withDuration duration: TimeInterval, delay: TimeInterval,
+    options: UIView.AnimationOptions = [], animations: @escaping () -> Void,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    run(animations, for: duration + delay, completion)
+  }
+
+  /// Changes views over a time and tells when it is over.
+  open class func animate(
+    withDuration duration: TimeInterval, animations: @escaping () -> Void,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    run(animations, for: duration, completion)
+  }
+
+  /// Changes views over a time.
+  open class func animate(
+    withDuration duration: TimeInterval, animations: @escaping () -> Void
+  ) {
+    run(animations, for: duration, nil)
+  }
+
+  /// Changes views as a spring moves.
+  open class func animate(
+    withDuration duration: TimeInterval, delay: TimeInterval,
+    usingSpringWithDamping dampingRatio: CGFloat, initialSpringVelocity velocity: CGFloat,
+    options: UIView.AnimationOptions = [], animations: @escaping () -> Void,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    run(animations, for: duration + delay, completion)
+  }
+
+  /// Changes views as a spring moves, with the defaults of iOS 17.
+  open class func animate(
+    springDuration duration: TimeInterval = 0.5, bounce: CGFloat = 0.0,
+    initialSpringVelocity: CGFloat = 0.0, delay: TimeInterval = 0.0,
+    options: UIView.AnimationOptions = [], animations: () -> Void,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    run(animations, for: duration + delay, completion)
+  }
+
+  /// Changes a view's contents with an effect; the completion comes after the time (H3).
+  open class func transition(
+    with view: UIView, duration: TimeInterval, options: UIView.AnimationOptions = [],
+    animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
+  ) {
+    runTransition(
+      with: view, duration: duration, options: options, animations: animations,
+      completion: completion)
+  }
+
+  /// Replaces a view by another one with an effect.
+  open class func transition(
+    from fromView: UIView, to toView: UIView, duration: TimeInterval,
+    options: UIView.AnimationOptions = [], completion: ((Bool) -> Void)? = nil
+  ) {
+    runTransition(
+      from: fromView, to: toView, duration: duration, options: options, completion: completion)
+  }
+
+  /// A picture of the view as it is; an empty view of its size here.
+  open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
+    if afterUpdates { layoutIfNeeded() }
+    return UIView(frame: frame)
+  }
+
   // MARK: What the stand-in keeps
 
   private var ownTint: UIColor?

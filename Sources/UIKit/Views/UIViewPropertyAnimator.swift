@@ -29,7 +29,7 @@
   }
 
   /// How long it takes.
-  public let duration: TimeInterval
+  open internal(set) var duration: TimeInterval
 
   /// Whether it is under way.
   open var state: UIViewAnimatingState {

@@ -11,7 +11,7 @@
   }
 
   /// The application of the current device.
-  public class var shared: UIApplication { SimulatedDevice.current.application }
+  open class var shared: UIApplication { SimulatedDevice.current.application }
 
   /// The app's object, held strongly.
   open var delegate: (any UIApplicationDelegate)?
@@ -48,4 +48,36 @@
 
   weak var device: SimulatedDevice?
   var backgroundTasks = 0
+
+  // MARK: Opening and background
+
+  /// Whether another app would open an address: there are no other apps here.
+  open func canOpenURL(_ url: URL) -> Bool { false }
+
+  /// Opens an address in another app; none is here, which the completion says at the end of the turn.
+  open func open(
+    _ url: URL, options: [UIApplication.OpenExternalURLOptionsKey: Any] = [:],
+    completionHandler completion: (@MainActor @Sendable (Bool) -> Void)? = nil
+  ) {
+    guard let completion else { return }
+    (device ?? .current).afterCommit { completion(false) }
+  }
+
+  /// Asks for time after the app has gone to the background; it has all the time here.
+  open func beginBackgroundTask(
+    expirationHandler handler: (() -> Void)? = nil
+  ) -> UIBackgroundTaskIdentifier {
+    beginBackgroundTask(withName: nil, expirationHandler: handler)
+  }
+
+  /// Asks for time after the app has gone to the background, under a name.
+  open func beginBackgroundTask(
+    withName taskName: String?, expirationHandler handler: (() -> Void)? = nil
+  ) -> UIBackgroundTaskIdentifier {
+    backgroundTasks += 1
+    return UIBackgroundTaskIdentifier(rawValue: backgroundTasks)
+  }
+
+  /// Gives the time back.
+  open func endBackgroundTask(_ identifier: UIBackgroundTaskIdentifier) {}
 }

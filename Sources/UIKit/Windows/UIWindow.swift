@@ -81,6 +81,9 @@
   /// Presenters of what this window shows modally: kept as UIKit keeps them, even when the root is replaced (G8).
   var presenters: [ObjectIdentifier: UIViewController] = [:]
 
+  /// What stays in the window although its presenter knows it no more (C7).
+  var cutLevels: [Presentation] = []
+
   /// Whether what stands in the window can be seen by a person.
   var isOnScreen: Bool { !isHidden && sceneReference != nil }
 

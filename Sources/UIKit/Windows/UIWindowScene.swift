@@ -26,4 +26,7 @@
     let session = UISceneSession(role: .windowApplication, identifier: "stand-in")
     return UIWindowScene(session: session, connectionOptions: .init())
   }
+
+  /// The screen on which the scene is shown.
+  open var screen: UIScreen { (device ?? .current).screen }
 }
