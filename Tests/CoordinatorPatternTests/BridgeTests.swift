@@ -58,7 +58,7 @@ private final class Counting: BasePresentingCoordinator, OutputCoordinator {
     grove.settle()
     branch.coordinate(with: FlexPage("Flex"), log.handler("flex"))
     grove.settle()
-    #expect(grove.screens == "Home / Alone / First / Flex")
+    #expect(grove.screens == "Home / Alone / First > Flex")
     grove.home.dismiss(animated: true)
     grove.settle()
     #expect(log.entries == ["flex: nil", "first: nil", "alone: nil"])

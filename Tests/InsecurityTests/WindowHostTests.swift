@@ -28,7 +28,8 @@ import UIKit
     #expect(app.navigation.state.description == "Login")
   }
 
-  @Test("A root swap under open sheets ends all of them, top first, in one seen movement (R13)")
+  @Test(
+    "A root swap under open sheets ends all of them, top first, in one seen movement (R13, C129)")
   func swapsUnderSheets() {
     let home = start("Home")
     device.settle()
@@ -87,25 +88,39 @@ import UIKit
     #expect(device.screens == "Second")
   }
 
-  @Test("While the handlers of a replaced root run, nothing may start in the window (R13)")
+  @Test("While the handlers of a replaced root run, nothing starts under it, or in its stead (R13)")
   func nothingStartsWhileReplacing() {
     let home = Page("Home")
-    let other = Page("Other")
-    let sheet = Page("Sheet")
-    app.navigation.start(home, animated: true) { [app, log] result in
+    let pages = ["Other", "Sheet", "Late"].map { Page($0) }
+    app.navigation.start(home, animated: true) { [app, log, device] result in
       log.record("Home", result)
-      app.navigation.start(other, animated: true, log.handler("Other"))
-      app.navigation.topContext.start(sheet, animated: true, log.handler("Sheet"))
+      app.navigation.start(pages[0], animated: true, log.handler("Other"))
+      let old = device.window.rootViewController ?? UIViewController()
+      InsecurityHost(modal: old).start(pages[1], animated: true, log.handler("Sheet"))
+      home.navigation.start(pages[2], animated: true, log.handler("Late"))
     }
     device.settle()
     let issues = Issues.collect {
       _ = start("Login")
       device.settle()
     }
-    #expect(log.entries == ["Home: nil", "Sheet: nil", "Other: nil"])
-    #expect(issues.count == 2)
-    #expect(other.asked == 0)
+    #expect(log.entries == ["Home: nil", "Sheet: nil", "Other: nil", "Late: nil"])
+    #expect(issues.count == 3)
+    #expect(pages.map(\.asked) == [0, 0, 0])
     #expect(device.screens == "Login")
+  }
+
+  @Test("What is to stand on top of the window then stands on the new root (R13)")
+  func topOfWindowWhileReplacing() {
+    app.navigation.start(Page("Home"), animated: true) { [app, log] result in
+      log.record("Home", result)
+      app.navigation.topContext.start(Page("Sheet"), animated: true, log.handler("Sheet"))
+    }
+    device.settle()
+    _ = start("Login")
+    device.settle()
+    #expect(log.entries == ["Home: nil"])
+    #expect(device.screens == "Login / Sheet")
   }
 
   @Test("A stack as the window's root gets pushes, and ends with its replacement (R14)")
@@ -136,7 +151,7 @@ import UIKit
     #expect(device.warnings == [])
   }
 
-  @Test("What was replaced is released (P5)")
+  @Test("What was replaced is released (P5, C130, C131)")
   func releases() {
     let alive = LifetimeTracker()
     do {

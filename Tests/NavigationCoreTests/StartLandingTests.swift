@@ -38,7 +38,7 @@ import Testing
   @Test("A presentation lands on the topmost one, whoever asked (R2)")
   func presentedOnOther() throws {
     var state = try NavigationDiagram("(home) > a / b").state
-    state.add(root: 2, kind: .modal, depth: 0)
+    state.add(root: 2, kind: .modal(.foreign(1)), depth: 0)
     state.land(start(50, .presented, root: 2), at: .present, answer: .controller(isAlert: false))
     #expect(state.entries[50]?.place == .presented(depth: 2))
     #expect(state.presentations[1].anchors.contains(3))

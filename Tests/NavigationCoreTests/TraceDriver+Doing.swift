@@ -72,7 +72,7 @@ extension TraceDriver {
   private func someRoot() -> RootID {
     if dice.chance(8), let id = dice.pick(live) {
       let root = RootID(nextNumber())
-      roots[root] = KnownRoot(kind: .modal, within: id)
+      roots[root] = KnownRoot(kind: .modal(.entry(id)), within: id)
       return root
     }
     return dice.pick([1, 1, 1, 2, 2, 3, 4]) ?? 1

@@ -33,7 +33,7 @@ final class TraceDriver {
   var records: [EntryID: Record] = [:]
   var roots: [RootID: KnownRoot] = [
     1: KnownRoot(kind: .navigation(1)), 2: KnownRoot(kind: .navigation(2)),
-    3: KnownRoot(kind: .window), 4: KnownRoot(kind: .modal),
+    3: KnownRoot(kind: .window), 4: KnownRoot(kind: .modal(.foreign(4))),
   ]
   /// The roots that the shell has made known.
   var attached: Set<RootID> = []

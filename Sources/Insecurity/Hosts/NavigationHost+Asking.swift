@@ -5,8 +5,9 @@ import UIKit
 extension NavigationHost {
   /// The place on top of this host's chain: a start in it stands above everything of the host.
   ///
-  /// Never `nil`. On a ``WindowHost`` it is the window: what is started in it becomes the root.
-  public var topContext: (any AdaptiveNavigation)! { self as? any AdaptiveNavigation }
+  /// Never `nil`, and found anew by each start, so it may be kept while roots and screens change. On a
+  /// ``WindowHost`` it stands on the window's root, which it does not replace.
+  public var topContext: (any AdaptiveNavigation)! { makeTopContext() }
 
   /// Ends everything that was started from this host without a result.
   ///

@@ -36,6 +36,9 @@ public class NavigationHost: StartingPoint {
 
   func options(_ asked: StartOptions) -> StartOptions { asked }
 
+  /// What starts on top of this host's chain.
+  func makeTopContext() -> (any AdaptiveNavigation)? { self as? any AdaptiveNavigation }
+
   /// The one primitive: every `start` leads here.
   func begin<Output>(
     _ child: ResultCoordinator<Output>, _ options: StartOptions,

@@ -20,6 +20,11 @@ public class WindowHost: NavigationHost {
     return options
   }
 
+  /// A start there stands on the window's root, and does not replace it.
+  override func makeTopContext() -> (any AdaptiveNavigation)? {
+    root.map { ChainNavigation(.open($0, asker: nil), name: "WindowHost") }
+  }
+
   func options(
     _ duration: TimeInterval?, _ options: UIView.AnimationOptions?,
     in navigationController: UINavigationController? = nil

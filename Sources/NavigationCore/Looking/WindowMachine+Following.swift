@@ -115,7 +115,9 @@ extension WindowMachine {
     let members = state.stacks[reading.stack]?.members ?? []
     if let index = members.firstIndex(where: gone.contains) {
       ending.formUnion(members[index...])
-      ended = take(state.cut(reading.stack, from: index), animated: true) {
+      let isLeftOpen = reading.members.contains { !ending.contains($0) }
+      let cut = state.cut(reading.stack, from: index, base: isLeftOpen ? .staysOpen : .closes)
+      ended = take(cut, animated: true) {
         gone.contains(.entry($0)) ? .left : .endedBelow
       }
     }

@@ -5,9 +5,7 @@ extension WindowMachine {
   package mutating func startRequested(_ start: Start, now: Double) -> Action {
     tellIfStuck(start, now: now)
     disturb()
-    // What the new root asks for already waits for it; only the old one may not start any more (R13).
-    let isUnderNewRoot = start.asker.map(movement.isWaiting) ?? false
-    guard replacement == .none || isUnderNewRoot else {
+    guard replacement == .none || isUnderNewRoot(start) else {
       refuse(start, .place(.startedWhileReplacing))
       return .none
     }
@@ -20,6 +18,17 @@ extension WindowMachine {
     case .presented, .pushed, .pushedOnRoot, .presentedInNewStack, .current, .pushedOrInNewStack:
       movement.startRequested(start)
       return .none
+    }
+  }
+
+  /// What the new root asks for already waits for it, and so does what is to stand on top of the
+  /// window; only the old root may not start any more (R13).
+  private func isUnderNewRoot(_ start: Start) -> Bool {
+    if let asker = start.asker { return movement.isWaiting(asker) }
+    switch start.placement {
+    case .windowRoot, .windowRootInNewStack: return false
+    case .presented, .pushed, .pushedOnRoot, .presentedInNewStack, .current, .pushedOrInNewStack:
+      return state.roots[start.root]?.kind == .window
     }
   }
 

@@ -54,10 +54,20 @@ extension NavigationState {
     return sorted(cut)
   }
 
+  /// What becomes of a presented stack whose lowest page goes.
+  package enum Base: Hashable, Sendable {
+    /// It goes too.
+    case closes
+    /// It stays: somebody else has put pages into it.
+    case staysOpen
+  }
+
   /// Takes the members of a stack from an index on, and all that stands on them, out of the state.
-  package mutating func cut(_ stack: StackID, from index: Int) -> Cut {
+  package mutating func cut(
+    _ stack: StackID, from index: Int, base: Base = .closes
+  ) -> Cut {
     var cut = Cut()
-    cutMembers(of: stack, from: index, into: &cut)
+    cutMembers(of: stack, from: index, base: base, into: &cut)
     if index == 0, case .entry(let id, stack) = ground {
       remove(id, into: &cut)
       ground = .foreign
@@ -129,9 +139,11 @@ extension NavigationState {
     presentations.removeSubrange((depth - 1)...)
   }
 
-  private mutating func cutMembers(of stack: StackID, from index: Int, into cut: inout Cut) {
+  private mutating func cutMembers(
+    of stack: StackID, from index: Int, base: Base = .closes, into cut: inout Cut
+  ) {
     guard let known = stacks[stack], index < known.members.count else { return }
-    if isBase(index, of: stack, at: known.depth) {
+    if base == .closes, isBase(index, of: stack, at: known.depth) {
       cutPresentations(from: known.depth, into: &cut)
       return
     }

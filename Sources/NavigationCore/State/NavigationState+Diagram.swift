@@ -23,7 +23,8 @@ package struct NavigationDiagram: Hashable, Sendable {
   private mutating func setGround(_ level: DiagramReader.Level) throws(Mistake) {
     let members = try level.pages.map { page throws(Mistake) in try member(page) }
     switch (members[0], level.isStack) {
-    case (.foreign, false): state.add(root: RootID(1), kind: .modal, depth: 0)
+    case (.foreign(let id), false):
+      state.add(root: RootID(1), kind: .modal(.foreign(id)), depth: 0)
     case (.foreign, true):
       state.add(stack: StackID(1), members: Array(members.prefix(1)), depth: 0)
       state.add(root: RootID(1), kind: .navigation(StackID(1)), depth: 0)

@@ -28,10 +28,17 @@ extension NavigationState {
   /// The topmost level of a root's own branch that is ours, counted from the ground.
   package func branchDepth(of root: RootID) -> Int {
     for (index, presentation) in presentations.enumerated().reversed()
-    where presentation.roots.contains(root) && isOurs(presentation) {
+    where isOurs(presentation) && carries(presentation, root) {
       return index + 1
     }
     return roots[root]?.depth ?? 0
+  }
+
+  /// Whether a presentation stands in the branch of a root, or of another made for the same thing.
+  private func carries(_ presentation: Presentation, _ root: RootID) -> Bool {
+    if presentation.roots.contains(root) { return true }
+    guard let known = roots[root] else { return false }
+    return presentation.roots.contains { roots[$0]?.stands(with: known) == true }
   }
 
   /// The stack on which a push of this root lands, if its topmost level is one.
@@ -50,7 +57,7 @@ extension NavigationState {
     if depth > (roots[root]?.depth ?? 0) {
       return topEntry(ofPresentationAt: depth)
     }
-    if let stack = groundStack(of: root) { return topEntry(in: stack) }
+    if let stack = groundStack(of: root) ?? roots[root]?.kind.stack { return topEntry(in: stack) }
     return groundEntry(of: root)
   }
 

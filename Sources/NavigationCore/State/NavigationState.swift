@@ -48,8 +48,8 @@ package struct NavigationState: Hashable, Sendable {
   /// Forgets a root from which nothing stands any more.
   package mutating func forget(_ root: RootID) {
     let kind = roots.removeValue(forKey: root)?.kind
-    if case .navigation(let stack) = kind, topEntry(in: stack) == nil,
-      !roots.values.contains(where: { $0.kind == kind })
+    if let stack = kind?.stack, topEntry(in: stack) == nil,
+      !roots.values.contains(where: { $0.kind.stack == stack })
     {
       stacks[stack] = nil
       groundStacks.removeAll { $0 == stack }

@@ -13,7 +13,10 @@ package final class KnownControllers {
 
   private struct Known {
     weak var controller: UIViewController?
+    /// What it counts as where it is presented, or stands in a stack.
     let identity: Identity
+    /// The stack that it holds, whatever it counts as: a screen may give a navigation controller.
+    var stack: StackID?
   }
 
   private var known: [ObjectIdentifier: Known] = [:]
@@ -39,23 +42,38 @@ package final class KnownControllers {
     _ controller: UIViewController, for id: EntryID,
     in navigation: UINavigationController?, as stack: StackID?
   ) {
-    entries[id] = WeakController(controller: controller)
-    known[ObjectIdentifier(controller)] = Known(controller: controller, identity: .entry(id))
+    count(controller, as: id)
     hold([controller, navigation].compactMap { $0 }, for: id)
     if let navigation, let stack { add(navigation, as: stack) }
   }
 
   /// Somebody else has shown this controller, which is an entry from now on.
   func add(found controller: UIViewController, as id: EntryID) {
-    entries[id] = WeakController(controller: controller)
-    known[ObjectIdentifier(controller)] = Known(controller: controller, identity: .entry(id))
+    count(controller, as: id)
     newcomers.insert(id)
   }
 
-  /// A navigation controller is known from now on.
+  private func count(_ controller: UIViewController, as id: EntryID) {
+    let stack = living(controller)?.stack
+    entries[id] = WeakController(controller: controller)
+    known[ObjectIdentifier(controller)] = Known(
+      controller: controller, identity: .entry(id), stack: stack)
+  }
+
+  /// A navigation controller comes with entries in it: it counts as their stack from now on.
   func add(_ navigation: UINavigationController, as stack: StackID) {
     stacks[stack] = WeakController(controller: navigation)
-    known[ObjectIdentifier(navigation)] = Known(controller: navigation, identity: .stack(stack))
+    known[ObjectIdentifier(navigation)] = Known(
+      controller: navigation, identity: .stack(stack), stack: stack)
+  }
+
+  /// A navigation controller that is there already is known as a stack from now on; what it was
+  /// presented as it stays.
+  func add(foundStack stack: StackID, in navigation: UINavigationController) {
+    guard var found = living(navigation) else { return add(navigation, as: stack) }
+    found.stack = stack
+    stacks[stack] = WeakController(controller: navigation)
+    known[ObjectIdentifier(navigation)] = found
   }
 
   /// It has come on screen, where UIKit holds it, or never will.
@@ -153,33 +171,33 @@ package final class KnownControllers {
   }
 
   func entry(of controller: UIViewController) -> EntryID? {
-    guard case .entry(let id) = living(controller) else { return nil }
+    guard case .entry(let id) = living(controller)?.identity else { return nil }
     return id
   }
 
   func stack(of navigation: UINavigationController) -> StackID? {
-    guard case .stack(let stack) = living(navigation) else { return nil }
-    return stack
+    living(navigation)?.stack
   }
 
   private func identity(of controller: UIViewController) -> Identity {
-    living(controller) ?? adopt(controller).map(Identity.entry)
+    living(controller)?.identity ?? adopt(controller).map(Identity.entry)
       ?? .foreign(makeForeign(controller))
   }
 
   /// An address may be used again after a controller has died, so the weak reference decides.
-  private func living(_ controller: UIViewController) -> Identity? {
+  private func living(_ controller: UIViewController) -> Known? {
     guard let known = known[ObjectIdentifier(controller)], known.controller === controller else {
       return nil
     }
-    return known.identity
+    return known
   }
 
   private func makeForeign(_ controller: UIViewController) -> ForeignID {
     let id = ForeignID(Serial.next())
     foreign[id] = WeakController(controller: controller)
     if living(controller) == nil {
-      known[ObjectIdentifier(controller)] = Known(controller: controller, identity: .foreign(id))
+      known[ObjectIdentifier(controller)] = Known(
+        controller: controller, identity: .foreign(id), stack: nil)
     }
     return id
   }

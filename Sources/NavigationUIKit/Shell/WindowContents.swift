@@ -32,7 +32,7 @@ final class WindowContents {
   func stack(of navigation: UINavigationController) -> StackID {
     if let known = controllers.stack(of: navigation) { return known }
     let stack = StackID(Serial.next())
-    controllers.add(navigation, as: stack)
+    controllers.add(foundStack: stack, in: navigation)
     return stack
   }
 

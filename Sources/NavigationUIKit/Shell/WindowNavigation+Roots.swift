@@ -28,13 +28,23 @@ extension WindowNavigation {
   }
 
   private func kind(of root: any RootHandle, at depth: Int) -> Root.Kind {
-    switch root.subject.kind {
-    case .modal: .modal
-    case .window: .window
-    case .navigation:
-      (root.subject.object as? UINavigationController).map { .navigation(stack(of: $0, at: depth)) }
-        ?? .modal
+    switch (root.subject.kind, root.subject.object) {
+    case (.window, _): .window
+    case (.navigation, let navigation as UINavigationController):
+      .navigation(stack(of: navigation, at: depth))
+    case (.modal, let navigation as UINavigationController):
+      .modal(.stack(stack(of: navigation, at: depth)))
+    case (.modal, let object), (.navigation, let object):
+      kind(ofRootOver: object) ?? .modal(.foreign(ForeignID(Serial.next())))
     }
+  }
+
+  /// What another host has made of the same controller.
+  private func kind(ofRootOver object: AnyObject?) -> Root.Kind? {
+    let known = roots.first {
+      $0.value.subject.kind == .modal && $0.value.subject.object === object
+    }
+    return known.flatMap { machine.state.roots[$0.key]?.kind }
   }
 
   func stack(of navigation: UINavigationController, at depth: Int) -> StackID {
@@ -42,7 +52,7 @@ extension WindowNavigation {
       return known
     }
     let stack = StackID(Serial.next())
-    controllers.add(navigation, as: stack)
+    controllers.add(foundStack: stack, in: navigation)
     let members = navigation.viewControllers.map(controllers.member(of:))
     machine.add(stack: stack, members: members, depth: depth)
     return stack
