@@ -57,7 +57,7 @@ import UIKit
     #expect(stage.device.warnings == [])
   }
 
-  @Test("Three screens that end together leave in one movement, handlers top first (P3, P6)")
+  @Test("Three screens that end together leave in one movement, handlers top first (P3, P6, C105)")
   func endsTogether() {
     let stage = Stage()
     let cart = stage.present("Cart")
@@ -117,7 +117,7 @@ import UIKit
     #expect(Array(stage.device.frames.dropFirst(frames)) == ["Home", "Home / Thanks"])
   }
 
-  @Test("A start before there is a window is carried out when the window comes (R10)")
+  @Test("A start before there is a window is carried out when the window comes (R10, C159)")
   func waitsForWindow() {
     let device = HeadlessDevice()
     let home = NamedScreen("Home")
@@ -232,7 +232,7 @@ import UIKit
     #expect(stage.screens == "Home")
   }
 
-  @Test("Foreign code that dismisses ends what it took away (R6)")
+  @Test("Foreign code that dismisses ends what it took away (R6, C179)")
   func foreignDismissal() {
     let stage = Stage()
     stage.present("Cart")
@@ -245,7 +245,7 @@ import UIKit
     #expect(stage.screens == "Home")
   }
 
-  @Test("A start lands on a foreign presentation, and ends with it (R11)")
+  @Test("A start lands on a foreign presentation, and ends with it (R11, C212)")
   func onForeign() {
     let stage = Stage()
     stage.home.present(NamedScreen("Foreign"), animated: true)

@@ -101,7 +101,7 @@ import UIKit
     #expect(device.screens == "First")
   }
 
-  @Test("A tap on the selected tab pops its stack and ends what it took (I4)")
+  @Test("A tap on the selected tab pops its stack and ends what it took (I4, C135)")
   func selectedTab() throws {
     let device = HeadlessDevice()
     let log = ResultLog()
