@@ -52,7 +52,8 @@ extension HierarchyReader {
 
   /// Whether one may present on the topmost controller that stays (R10, R11).
   func readiness(_ reading: Reading) -> Reading.Top {
-    guard let presenter = topmostStaying(reading) else { return .noWindow }
+    // A root that has got into a window that moves is about to join what is known of that window.
+    guard contents.window != nil, let presenter = topmostStaying(reading) else { return .noWindow }
     if presenter.isBeingDismissed { return .leaving }
     if presenter is UIAlertController { return .alert }
     if UnpublishedClasses.contains(type(of: presenter)) { return .unpublished }

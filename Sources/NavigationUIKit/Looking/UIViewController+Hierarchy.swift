@@ -8,6 +8,12 @@ extension UIViewController {
     return top
   }
 
+  /// Whether a window shows it as its root.
+  var isGround: Bool {
+    guard let window = viewIfLoaded?.window else { return false }
+    return window.rootViewController === self
+  }
+
   /// The window of the topmost ancestor, through parents, then presenters.
   var ancestralWindow: UIWindow? {
     var top = topmostAncestor

@@ -75,8 +75,9 @@ struct RootRecord {
     return carrier.map { !Self.isCarrying($0, ground) } ?? true
   }
 
+  // NB: the root may have come into another window whose chain cannot take it over yet, as it moves.
   private static func isCarrying(_ carrier: UIViewController, _ ground: UIViewController?) -> Bool {
-    if carrier === ground { return true }
+    if carrier === ground || carrier.isGround { return true }
     return carrier.presentingViewController != nil || carrier.isBeingPresented
       || carrier.transitionCoordinator != nil
   }
