@@ -40,10 +40,10 @@ extension NavigationHost {
   /// It reads the hierarchy now. A host whose root has gone is idle.
   public var isIdle: Bool { root?.core.isIdle ?? true }
 
-  /// Calls the closure when the window has come to rest; at once if it is at rest.
+  /// Calls the closure once, at the end of the turn in which the window is seen to be at rest.
   ///
-  /// At the end of the turn in which that is seen, after what UIKit calls in it. An alert on screen is
-  /// rest; a start that waits behind one is not.
+  /// Never before this returns, also where nothing moves, and after what UIKit calls in that turn. An
+  /// alert on screen is rest; a start that waits behind one is not.
   public func afterSettling(_ body: @escaping () -> Void) {
     guard let root else { return body() }
     root.core.afterSettling(body)
@@ -53,6 +53,7 @@ extension NavigationHost {
   ///
   /// Cancelling the task does not shorten the wait.
   public func settled() async {
+    guard !isIdle else { return }
     await withCheckedContinuation { continuation in
       afterSettling { continuation.resume() }
     }

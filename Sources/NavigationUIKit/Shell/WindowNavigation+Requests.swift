@@ -64,9 +64,9 @@ extension WindowNavigation {
     askTurn()
   }
 
-  /// Calls `body` when the window is settled, at once if it is.
+  /// Calls `body` when the window is settled, and never before this returns.
   package func afterSettling(_ body: @escaping () -> Void) {
-    guard !isIdle else { return body() }
+    guard !isIdle else { return afterNextRest(body) }
     wake()
     afterSettling.append(body)
     askTurn()
