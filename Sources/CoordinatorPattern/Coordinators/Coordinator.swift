@@ -31,6 +31,9 @@ public protocol Coordinator: AnyObject {
   func remove(childCoordinator coordinator: any Coordinator)
 
   /// Shows its first screen.
+  ///
+  /// Called by ``coordinate(with:)``. Call `navigate` or `present` in it: a coordinator that shows
+  /// nothing ends only by ``didFinish(with:)``.
   func start()
 
   /// Called when a child has ended, with what it passes back, before it is dropped.

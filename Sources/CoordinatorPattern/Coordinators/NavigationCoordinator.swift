@@ -3,6 +3,10 @@ import NavigationUIKit
 import UIKit
 
 /// A coordinator whose screens are pushed on a navigation controller.
+///
+/// Subclass ``BaseNavigationCoordinator``, or conform a class of your own, and call `navigate` in
+/// ``Coordinator/start()``. The module `Insecurity` has a class of this name: where both are imported,
+/// write `CoordinatorPattern.NavigationCoordinator`.
 @preconcurrency @MainActor
 public protocol NavigationCoordinator: Coordinator {
   /// The navigation controller on which it shows its screens; `nil` after it has ended.

@@ -3,6 +3,9 @@ import NavigationUIKit
 import UIKit
 
 /// A coordinator whose screens are presented.
+///
+/// Subclass ``BasePresentingCoordinator``, or conform a class of your own, and call `present` in
+/// ``Coordinator/start()``.
 @preconcurrency @MainActor
 public protocol PresentingCoordinator: Coordinator {
   /// The controller over which it presents its screens; `nil` after it has ended.

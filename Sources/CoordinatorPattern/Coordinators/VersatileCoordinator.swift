@@ -3,6 +3,8 @@ import NavigationUIKit
 import UIKit
 
 /// A coordinator whose screens can be pushed and presented, as it was made.
+///
+/// Subclass ``BaseVersatileCoordinator``, and say in both forms of `start(from:)` what is shown.
 @preconcurrency @MainActor
 public protocol VersatileCoordinator: NavigationCoordinator, PresentingCoordinator {
   /// Shows its first screen on a navigation controller.

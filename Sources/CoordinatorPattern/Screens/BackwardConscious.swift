@@ -16,6 +16,8 @@ public protocol BackwardConscious: UIViewController {
   var backwardHandler: ((_ passingInfo: [AnyHashable: Any]?) -> Void)? { get set }
 
   /// What it passes back, asked for once, when it has left.
+  ///
+  /// Asked before ``backwardHandler`` is called, while the controller is alive.
   func getPassingInfo() -> [AnyHashable: Any]?
 }
 

@@ -1,6 +1,8 @@
 import UIKit
 
 /// One button of an ``AlertCoordinator``.
+///
+/// Choices are shown in their order; UIKit puts a cancel button where it belongs.
 public nonisolated struct AlertChoice<Choice> {
   /// What the button says.
   public let title: String

@@ -86,5 +86,7 @@ open class ResultCoordinator<Output> {
   }
 
   /// Whether its screen stands in a window's navigation, be it covered or in a hidden tab.
+  ///
+  /// False while the start waits, and from the moment its ending was decided.
   public var isOnScreen: Bool { core.isOnScreen }
 }

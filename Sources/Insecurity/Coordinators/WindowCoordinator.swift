@@ -1,6 +1,9 @@
 import UIKit
 
 /// Owns a window's host: subclass it for the coordinator from which the app begins.
+///
+/// It shows nothing by itself: start the first screen with ``navigation``. What is on screen does not
+/// need it to be kept; what it knows does.
 @preconcurrency @MainActor
 open class WindowCoordinator {
   /// The host whose starts become the window's root view controller.

@@ -7,6 +7,9 @@ import UIKit
 @preconcurrency @MainActor
 public class InsecurityHost: ChainNavigation {
   /// A host that presents over a controller, which it holds weakly.
+  ///
+  /// Making it shows nothing. The controller may not be in a window yet: a presentation waits until it
+  /// is. If it has gone, a start is answered with `nil`, and told as an issue.
   public init(modal controller: UIViewController) {
     super.init(.open(ChainRoot(modal: controller), asker: nil), name: "InsecurityHost")
   }

@@ -68,6 +68,8 @@ extension NavigationHost {
   }
 
   /// Whether a coordinator was started from this host, or above it, and has not ended.
+  ///
+  /// False while its start waits.
   public func contains(_ coordinator: AnyObject) -> Bool {
     root.map { $0.core.contains(coordinator, from: $0) } ?? false
   }

@@ -9,6 +9,9 @@ import UIKit
 @preconcurrency @MainActor
 public class WindowHost: NavigationHost {
   /// A host for a window, which it holds weakly.
+  ///
+  /// Making it changes nothing. If the window has gone, a start is answered with `nil`, and told as an
+  /// issue.
   public init(_ window: UIWindow) {
     super.init(.open(ChainRoot(window: window), asker: nil), name: "WindowHost")
   }

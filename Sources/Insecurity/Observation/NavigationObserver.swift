@@ -17,12 +17,18 @@ public protocol NavigationObserver: AnyObject {
   func navigationStarted(_ coordinator: AnyObject)
 
   /// A coordinator has ended; its handler is called next.
+  ///
+  /// Before the screens move, if the coordinator has ended them; after they have gone, if a person has.
   func navigationEnded(_ coordinator: AnyObject, _ ending: Ending)
 
   /// Screens are about to move: the UIKit calls of one plan, as readable lines.
+  ///
+  /// Not called for what people and other code do by themselves. The wording is not promised.
   func navigationWillMove(_ steps: [String])
 
   /// A window has come to rest: nothing moves, nothing waits, and this is on screen.
+  ///
+  /// Before those who wait with `settled()` and `afterSettling` go on.
   func navigationSettled(_ state: NavigationSnapshot)
 }
 

@@ -3,6 +3,9 @@ import NavigationUIKit
 import UIKit
 
 /// Something that the app did wrong; the app goes on, and no result is lost.
+///
+/// It is told to ``issueReporter`` at the moment it is found, and stands in ``Ending/refused(_:)`` if a
+/// start was refused for it. Its wording is not promised.
 public nonisolated struct Issue: Hashable, Sendable, CustomStringConvertible {
   let issue: NavigationCore.Issue.Kind
   /// The coordinator or host concerned.

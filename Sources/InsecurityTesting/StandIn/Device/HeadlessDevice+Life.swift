@@ -16,6 +16,8 @@ extension HeadlessDevice {
   }
 
   /// Turns the phone: from upright to lying on its side, or back.
+  ///
+  /// The windows change their size with an animation, which `settle()` lets end.
   public func rotate() {
     simulation.makeCurrent()
     let isLandscape = simulation.scene.interfaceOrientation.isLandscape

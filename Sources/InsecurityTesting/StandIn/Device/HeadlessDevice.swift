@@ -54,6 +54,8 @@ public final class HeadlessDevice {
   public var frames: [String] { recorder.frames }
 
   /// What UIKit would have printed, in order.
+  ///
+  /// Its wording is not Apple's. A test that expects no mistake expects it to be empty.
   public var warnings: [String] { simulation.warnings }
 
   /// The person who holds the device.

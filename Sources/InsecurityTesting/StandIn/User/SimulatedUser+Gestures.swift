@@ -2,11 +2,15 @@ import UIKit
 
 extension SimulatedUser {
   /// Swipes from the edge all the way, back to the screen before (E1).
+  ///
+  /// Throws if there is no stack, nothing below the screen, or the swipe is switched off.
   public func swipeBack() throws {
     try drag(.swipeBack, to: 1, ending: .completed) {}
   }
 
   /// Swipes back and lets go too early, at a part of the way: nothing changes (E2).
+  ///
+  /// Throws as `swipeBack()` does.
   public func swipeBack(cancelledAt fraction: Double) throws {
     try drag(.swipeBack, to: fraction, ending: .cancelled) {}
   }
@@ -19,11 +23,16 @@ extension SimulatedUser {
   }
 
   /// Pulls the topmost sheet down all the way (E11).
+  ///
+  /// Throws if nothing is presented, or what is presented is no sheet. A sheet with
+  /// `isModalInPresentation` gives a little, asks its delegate, and stays (E13).
   public func dragSheetDown() throws {
     try drag(.dragSheetDown, to: 1, ending: .completed) {}
   }
 
   /// Pulls the topmost sheet down and lets go too early, at a part of the way: nothing changes (E12).
+  ///
+  /// Throws as `dragSheetDown()` does.
   public func dragSheetDown(cancelledAt fraction: Double) throws {
     try drag(.dragSheetDown, to: fraction, ending: .cancelled) {}
   }

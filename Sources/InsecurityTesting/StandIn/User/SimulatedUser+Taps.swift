@@ -11,6 +11,8 @@ extension SimulatedUser {
   }
 
   /// Taps the system's back button (D36).
+  ///
+  /// Throws if the topmost stack shows none.
   public func tapBack() throws {
     try act("\(UserAction.tapBack)") { glass throws(Obstacle) in
       try glass.stackWithBackButton().tapBackButton()
@@ -18,6 +20,9 @@ extension SimulatedUser {
   }
 
   /// Holds the back button and chooses from its menu, by index in the stack (E9).
+  ///
+  /// All screens above that one go in one movement. Throws if there is no back button, or no such screen
+  /// below.
   public func holdBack(to index: Int) throws {
     try act("\(UserAction.holdBack(to: index))") { glass throws(Obstacle) in
       let navigation = try glass.stackWithBackButton()
@@ -30,6 +35,8 @@ extension SimulatedUser {
   }
 
   /// Taps beside what is presented: a sheet, a popover (E16, E22).
+  ///
+  /// Throws if nothing is presented, or nothing lies beside it.
   public func tapOutside() throws {
     try act("\(UserAction.tapOutside)") { glass throws(Obstacle) in
       try glass.tapOutside()()
@@ -37,6 +44,8 @@ extension SimulatedUser {
   }
 
   /// Types a text into a field, by its placeholder, label or identifier; it replaces what was there.
+  ///
+  /// Throws if no field of this name can be reached.
   public func type(_ text: String, into name: String) throws {
     try act("type \"\(text)\" into \"\(name)\"") { glass throws(Obstacle) in
       try glass.typable(name)(text)

@@ -21,6 +21,8 @@ public struct SimulatedUser {
   }
 
   /// Does an action of `availableActions`; typing enters the given text.
+  ///
+  /// Throws if it is not one of them now.
   public func perform(_ action: UserAction, typing text: String = "") throws {
     switch action {
     case .tap(let name): try tap(name)
