@@ -120,6 +120,37 @@ import UIKit
     #expect(stage.screens == "Home > Flex / Modal / Deep > Deeper")
   }
 
+  @Test("A push whose stack goes before it is shown comes in the stack of its fallback (R14)")
+  func fallsBackLate() {
+    let stage = Stage()
+    let list = PushedPage("List")
+    stage.host.start(UINavigationController(), list, animated: true, stage.log.handler("List"))
+    stage.settle()
+    var made: [UINavigationController] = []
+    func makeStack() -> UINavigationController {
+      made.append(UINavigationController())
+      return made[made.count - 1]
+    }
+    let flex = FlexPage("Flex")
+    flex.make = { [home = stage.home] flex in
+      home.dismiss(animated: true)
+      return NamedScreen(flex.name)
+    }
+    stage.host.start(
+      flex, in: .navigation(fallback: makeStack()), animated: true, stage.log.handler("Flex"))
+    #expect(made.isEmpty)
+    stage.settle()
+    #expect(stage.log.entries == ["List: nil"])
+    #expect(stage.screens == "Home / Flex")
+    #expect(flex.asked == 1)
+    #expect(made.count == 1)
+    #expect(stage.home.presentedViewController === made.first)
+    flex.navigation.start(
+      FlexPage("Next"), in: .current, animated: true, stage.log.handler("Next"))
+    stage.settle()
+    #expect(stage.screens == "Home / Flex > Next")
+  }
+
   @Test("Foreign pops end what they took, and the state follows (P4)")
   func foreignPop() {
     let stage = Stage.pushing()

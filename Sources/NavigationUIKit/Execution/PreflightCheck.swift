@@ -18,7 +18,7 @@ struct PreflightCheck {
     case .present: return presentProblem(controller)
     case .presentStack, .ground:
       guard let navigation else { return presentProblem(controller) }
-      return stackProblem(navigation) ?? pushProblem(controller, navigation)
+      return problem(ofStack: navigation) ?? pushProblem(controller, navigation)
     case .nowhere: return .place(.noStack)
     }
   }
@@ -49,7 +49,7 @@ struct PreflightCheck {
   }
 
   /// A new stack's navigation controller must stand nowhere yet.
-  private func stackProblem(_ navigation: UINavigationController) -> Issue.Kind? {
+  func problem(ofStack navigation: UINavigationController) -> Issue.Kind? {
     let isRoot = navigation === contents.window?.rootViewController
     let isUsed = navigation.parent != nil || isPresented(navigation) || isRoot
     return isUsed || contents.controllers.isWaiting(navigation) ? .screen(.stackInUse) : nil

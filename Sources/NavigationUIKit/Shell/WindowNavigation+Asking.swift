@@ -4,7 +4,7 @@ import UIKit
 extension WindowNavigation {
   /// Asks a coordinator for its controller, once, and checks what it gives (R21).
   func ask(_ start: Start, _ landing: Landing, _ reading: Reading) -> WindowMachine.Action {
-    if let answer = start.answer { return machine.answered(start, answer, reading) }
+    if let answer = start.answer { return answerAgain(start, answer, landing, reading) }
     guard let record = records[start.id] else {
       return machine.answerRefused(start, .place(.rootGone), reading)
     }
@@ -15,6 +15,24 @@ extension WindowNavigation {
     // It may have ended while it was asked: then nothing is kept of it.
     guard records[start.id] != nil else { return machine.dropped(reading) }
     return answer(start, controller, record, reading)
+  }
+
+  /// A start that was taken back: its coordinator is not asked again, but where it lands now a
+  /// navigation controller may be needed that was not needed before (R14).
+  private func answerAgain(
+    _ start: Start, _ answer: Answer, _ landing: Landing, _ reading: Reading
+  ) -> WindowMachine.Action {
+    guard case .controller = answer, needsNavigation(start, landing),
+      let controller = controllers.controller(of: start.id),
+      let navigation = records[start.id]?.navigation?()
+    else { return machine.answered(start, answer, reading) }
+    let check = PreflightCheck(contents: contents, landing: landing, root: start.root)
+    if let kind = check.problem(ofStack: navigation) {
+      return machine.answerRefused(start, kind, reading)
+    }
+    let stack = known(stackOf: navigation)
+    controllers.add(controller, for: start.id, in: navigation, as: stack)
+    return machine.answered(start, .stack(stack), reading)
   }
 
   /// Where a start lands is asked again: the getter may have started and ended others.
