@@ -55,12 +55,18 @@ private final class AppDelegates: NSObject, UINavigationControllerDelegate,
     let stage = Stage.pushing()
     let before = stage.device.window.subviews.count
     let covered = NamedScreen("Covered")
-    stage.navigation?.setViewControllers([stage.home, covered], animated: false)
+    let covering = NamedScreen("Covering")
+    stage.navigation?.setViewControllers([stage.home, covered, covering], animated: false)
     stage.push("List")
     stage.present("Cart")
     stage.settle()
-    #expect(!covered.isViewLoaded || covered.view.subviews.isEmpty)
-    #expect(stage.home.view.subviews.isEmpty)
+    #expect(stage.screens == "Home > Covered > Covering > List / Cart")
+    #expect(!covered.isViewLoaded)
+    let shown =
+      [stage.home, stage.navigation?.topViewController] + [
+        stage.navigation?.presentedViewController
+      ]
+    #expect(shown.map { $0?.viewIfLoaded?.subviews.count } == [0, 0, 0])
     stage.host.dismissChildren()
     stage.settle()
     #expect(stage.device.window.subviews.count == before)

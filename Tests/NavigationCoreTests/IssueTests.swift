@@ -43,7 +43,7 @@ struct Sentence: CustomTestStringConvertible, Sendable {
   var testDescription: String { "\(kind)" }
 }
 
-private let sentences = life + place + screen + movement
+private let sentences = life + place + screen + movement + tree
 
 private let life: [Sentence] = [
   .init(
@@ -147,4 +147,47 @@ private let movement: [Sentence] = [
     .movement(.didNotSettle(seconds: 60)),
     "Cart still moves after 60 s, so settling stopped: "
       + "look for an animation that repeats or a transition that does not complete."),
+]
+
+private let tree: [Sentence] = [
+  .init(
+    .tree(.addedAfterEnd),
+    "Cart was added to a coordinator after it had ended, so it was not started: "
+      + "make a new coordinator each time."),
+  .init(
+    .tree(.parentHasEnded),
+    "Cart was added to a coordinator that has ended, so it was not started: "
+      + "add it to one that is still there, such as the parent of that one."),
+  .init(
+    .tree(.addedToItself),
+    "Cart was added to itself or to one below it, so it was not started: "
+      + "add it to a coordinator above it."),
+  .init(
+    .tree(.noNavigationController),
+    "Cart was to push a controller without a navigation controller, so nothing is shown: "
+      + "give it one when it is made, and show nothing after it has ended."),
+  .init(
+    .tree(.noPresenter),
+    "Cart was to present a controller without a presenting one, so nothing is shown: "
+      + "give it one when it is made, and show nothing after it has ended."),
+  .init(
+    .tree(.nowhereToStart),
+    "Cart has neither a presenting nor a navigation controller, so nothing was started: "
+      + "make it with one of them, and start it before it has ended."),
+  .init(
+    .tree(.startsNothing),
+    "Cart does not say what it shows when it is started this way, so nothing is shown: "
+      + "override the start(from:) that it is started with."),
+  .init(
+    .tree(.standsNowhere),
+    "Cart is still in the tree although the controller that it shows on is gone: "
+      + "call didFinish(with:), or show its screens with navigate or present."),
+  .init(
+    .tree(.outlivesScreens),
+    "Cart has ended and is still held by somebody: "
+      + "release it, and look for a closure that captures it."),
+  .init(
+    .tree(.staysWithParent),
+    "Cart has ended and is still among its parent's children: "
+      + "drop it in remove(childCoordinator:)."),
 ]
