@@ -17,9 +17,10 @@ test:  ## run all tests
 format:  ## format all Swift sources in place
 	Scripts/format.sh
 
-lint:  ## report what the formatter and the house rules object to
+lint:  ## report what the formatter, the house rules and the check of the pages object to
 	Scripts/format.sh lint
 	python3 Scripts/house-rules.py
+	python3 Scripts/check-docs.py
 
 facts:  ## compare the tests with Documentation/facts.tsv, rewrite the table in StandIn.md
 	python3 Scripts/check-facts.py --write

@@ -10,7 +10,8 @@ Code: a Swift block says in the line before it where it comes from, so that some
   <!-- file: PATH -->         the whole of a file of the stranger's package (strangers-package.py)
   <!-- not compiled: WHY -->  nobody compiles it, and why
 
-Links: a relative link leads to a file or folder of the repository, and its anchor to a heading there. An address on the
+Links: a relative link leads to a file or folder of the repository, and its anchor to a heading there. A path in code font
+that begins with a folder of the repository and ends like a file is there too. An address on the
 web is not fetched, there may be no network: it has to be well-formed and to stand in Documentation/links.tsv, which says
 when somebody last read it, and every line there has to be used. Links between DocC pages are checked by docc.
 """
@@ -25,6 +26,7 @@ MARK = r"<!-- (?:from: (?P<source>\S+)|file: (?P<file>\S+)|(?P<uncompiled>not co
 BLOCK = re.compile(r"^(?:" + MARK + r")?```(?P<language>\w*)\n(?P<code>.*?)^```$", re.S | re.M)
 FENCED = re.compile(r"^```.*?^```$|`[^`\n]+`", re.S | re.M)
 LINK = re.compile(r"\]\(([^)\s]+)\)|<img[^>]*\bsrc=\"([^\"]+)\"")
+PATH = re.compile(r"`((?:Sources|Tests|Scripts|Documentation|Examples|Benchmarks|\.github|\.ci)/[\w./+-]*\.\w+)`")
 ADDRESS = re.compile(r"https?://[^\s)>\"|]+")
 FORM = re.compile(r"https://[a-z0-9.-]+\.[a-z]{2,}(/[^\s]*)?")
 AT_COMMIT = re.compile(r"https://github\.com/[\w.-]+/[\w.-]+/blob/(?P<commit>[^/]+)/[^#]+(?:#L\d+(?:-L\d+)?)?")
@@ -93,6 +95,12 @@ def of_links(name, page, read):
             yield f"a link to no heading: {link}"
 
 
+def of_paths(page, read):
+    for path in PATH.findall(page):
+        if read(path) is None:
+            yield f"a path to nothing: {path}"
+
+
 def of_addresses(page, listed):
     for address in ADDRESS.findall(FENCED.sub("", page)):
         address = address.rstrip(".,;")
@@ -107,6 +115,7 @@ def of_addresses(page, listed):
 def findings(name, page, read, listed):
     yield from of_code(page, read)
     yield from of_links(name, page, read)
+    yield from of_paths(page, read)
     yield from of_addresses(page, listed)
 
 
@@ -138,6 +147,7 @@ def selftest():
         "A.swift": "struct A {\n  func f() {\n    g()\n  }\n\n  let x = 1\n}\n",
         "D/P.md": "# A title: one\n\n## `x` and y\n\n```\n# none\n```\n",
     }
+    sources["Sources/A.swift"] = ""
     listed = {"https://a.org/b", f"https://github.com/o/r/blob/{'a' * 40}/F.md#L3"}
     cases = [
         ("an indented piece", "<!-- from: A.swift -->\n```swift\nfunc f() {\n  g()\n}\n```\n", 0),
@@ -155,6 +165,8 @@ def selftest():
         ("links", "[a](A.swift), [b](https://a.org/b), [c](D/P.md#a-title-one), [d](D/P.md#x-and-y)", 0),
         ("a link to no heading", "[a](D/P.md#none)", 1),
         ("a link in code", "`[a](B.md)`", 0),
+        ("a path", "`Documentation/A.md`", 1),
+        ("paths", "`Documentation/`, `Sources/A.swift`, `swift test`, `x/y.md`", 0),
         ("an address that nobody has read", "https://a.org/c", 1),
         ("an address in the clear", "http://a.org/b", 1),
         ("a line at a commit", f"[a](https://github.com/o/r/blob/{'a' * 40}/F.md#L3)", 0),

@@ -66,6 +66,16 @@ final class Shop: NavigationCoordinator<Never> {
     }
   }
 
+  /// The result is the choice; `nil` is none.
+  func clearCart() {
+    let question = AlertCoordinator(
+      title: "Clear the cart?",
+      choices: [AlertChoice("Clear", style: .destructive, true), .cancel("Keep")])
+    navigation.start(question, animated: true) { [weak self] clear in
+      self?.notes.append(clear == true ? "cleared" : "kept")
+    }
+  }
+
   func logInAndShowProfile() async {
     guard let user = await navigation.start(Login()) else { return }
     await navigation.start(Profile(user: user))

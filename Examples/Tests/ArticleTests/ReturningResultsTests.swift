@@ -52,6 +52,18 @@ struct ReturningResultsTests {
     #expect(shop.notes == ["pressed Not now", "swiped it away", "logged in as Ada"])
   }
 
+  @Test("An alert's result is the choice, and comes when the alert has gone")
+  func alert() throws {
+    for button in ["Clear", "Keep"] {
+      shop.clearCart()
+      device.settle()
+      try device.user.tap(button)
+      device.settle()
+    }
+    #expect(shop.notes == ["cleared", "kept"])
+    #expect(device.screens == "Shop")
+  }
+
   @Test("An awaited result comes in time for the next start")
   func awaiting() async throws {
     let task = Task { await shop.logInAndShowProfile() }
