@@ -10,6 +10,8 @@ Code: a Swift block says in the line before it where it comes from, so that some
   <!-- file: PATH -->         the whole of a file of the stranger's package (strangers-package.py)
   <!-- not compiled: WHY -->  nobody compiles it, and why
 
+Articles: the title of an article in a DocC catalog begins with a gerund, and its last two parts are "Pitfalls" and "Go on".
+
 Links: a relative link leads to a file or folder of the repository, and its anchor to a heading there. A path in code font
 that begins with a folder of the repository and ends like a file is there too. An address on the
 web is not fetched, there may be no network: it has to be well-formed and to stand in Documentation/links.tsv, which says
@@ -95,6 +97,15 @@ def of_links(name, page, read):
             yield f"a link to no heading: {link}"
 
 
+def of_articles(name, page):
+    if "/Articles/" not in name:
+        return
+    if not re.match(r"# \w+ing ", page):
+        yield "the title does not begin with a gerund"
+    if re.findall(r"^## (.+)$", page, re.M)[-2:] != ["Pitfalls", "Go on"]:
+        yield 'does not end with "Pitfalls" and "Go on"'
+
+
 def of_paths(page, read):
     for path in PATH.findall(page):
         if read(path) is None:
@@ -113,6 +124,7 @@ def of_addresses(page, listed):
 
 
 def findings(name, page, read, listed):
+    yield from of_articles(name, page)
     yield from of_code(page, read)
     yield from of_links(name, page, read)
     yield from of_paths(page, read)
@@ -165,6 +177,9 @@ def selftest():
         ("links", "[a](A.swift), [b](https://a.org/b), [c](D/P.md#a-title-one), [d](D/P.md#x-and-y)", 0),
         ("a link to no heading", "[a](D/P.md#none)", 1),
         ("a link in code", "`[a](B.md)`", 0),
+        ("an article", "# Doing it\n\n## Pitfalls\n\n## Go on\n", 0, "X.docc/Articles/a.md"),
+        ("an article without an end", "# Doing it\n\n## Pitfalls\n", 1, "X.docc/Articles/a.md"),
+        ("an article about a thing", "# It\n\n## Pitfalls\n\n## Go on\n", 1, "X.docc/Articles/a.md"),
         ("a path", "`Documentation/A.md`", 1),
         ("paths", "`Documentation/`, `Sources/A.swift`, `swift test`, `x/y.md`", 0),
         ("an address that nobody has read", "https://a.org/c", 1),
@@ -173,8 +188,8 @@ def selftest():
         ("a line at a branch", "[a](https://github.com/o/r/blob/main/F.md#L3)", 1),
     ]
     wrong = 0
-    for name, page, expected in cases:
-        found = list(findings("README.md", page, sources.get, listed))
+    for name, page, expected, *place in cases:
+        found = list(findings(place[0] if place else "README.md", page, sources.get, listed))
         if len(found) != expected:
             print(f"{name}: {found}")
             wrong += 1
