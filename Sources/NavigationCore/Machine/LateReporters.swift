@@ -52,6 +52,12 @@ package struct LateReporters: Hashable, Sendable {
     return also
   }
 
+  /// Those of a chain that had no window join.
+  mutating func tookOver(_ other: LateReporters) {
+    onScreen.merge(other.onScreen) { mine, _ in mine }
+    gone.merge(other.gone) { mine, _ in mine }
+  }
+
   /// What was kept back ends with its root; every root if none is named.
   mutating func rootEnded(_ root: RootID?) -> [EntryID] {
     let ids = gone.filter { root == nil || $0.value.root == root }.keys.sorted()

@@ -10,14 +10,20 @@ extension WindowMachine {
     disturb()
     state.tookOver(other.state)
     leaving.tookOver(other.leaving)
+    late.tookOver(other.late)
     for start in other.movement.waiting { movement.startRequested(start) }
     refusals += other.refusals
     issues += other.issues
   }
+
+  /// A root has come into the window, to this level.
+  package mutating func place(_ root: RootID, at depth: Int) {
+    state.place(root, at: depth)
+  }
 }
 
 extension NavigationState {
-  /// What had no window had nothing presented: its stacks stand on the ground.
+  /// What had no window had nothing presented: its stacks stand on the ground until they are placed.
   mutating func tookOver(_ other: NavigationState) {
     stacks.merge(other.stacks) { mine, _ in mine }
     roots.merge(other.roots) { mine, _ in mine }
@@ -26,6 +32,23 @@ extension NavigationState {
     for (id, entry) in order {
       entries[id] = Entry(place: entry.place, root: entry.root, rank: takeRank())
     }
+  }
+
+  /// A root, and its stack if it has one, stands in this level from now on.
+  mutating func place(_ root: RootID, at depth: Int) {
+    guard let kind = roots[root]?.kind, depth > 0 else { return }
+    roots[root]?.depth = depth
+    letGo(of: root, at: depth)
+    guard case .navigation(let stack) = kind, stacks[stack]?.depth == 0 else { return }
+    stacks[stack]?.depth = depth
+    groundStacks.removeAll { $0 == stack }
+    presentations[depth - 1].stacks.append(stack)
+  }
+
+  /// What a root stands in does not stand on it, although both were seen at once.
+  private mutating func letGo(of root: RootID, at depth: Int) {
+    presentations[depth - 1].roots.removeAll { $0 == root }
+    presentations[depth - 1].anchors.removeAll { entries[$0]?.root == root }
   }
 }
 

@@ -28,10 +28,22 @@ package final class ChainRegistry: ChainKeeper, TurnEndTenant {
     return registry
   }
 
-  /// The one chain of a window, or one of its own for a root that is in no window yet.
-  static func chain(in window: UIWindow?) -> WindowNavigation {
+  /// The one chain of the window in which a root stands; without a window, that of what it stands in.
+  static func chain(of subject: RootSubject) -> WindowNavigation {
+    guard let window = subject.window else {
+      return windowlessChain(of: subject) ?? of(nil).makeChain(in: nil)
+    }
     let registry = of(window)
-    return window.flatMap(registry.knownChain) ?? registry.makeChain(in: window)
+    registry.letJoin(window)
+    return registry.knownChain(of: window) ?? registry.makeChain(in: window)
+  }
+
+  /// The chain of another root under the same topmost ancestor, which is in no window yet.
+  static func windowlessChain(of subject: RootSubject) -> WindowNavigation? {
+    guard let top = subject.controller?.topmostAncestor else { return nil }
+    return of(nil).known.lazy.compactMap(\.chain).first {
+      $0.window == nil && $0.hasRoot(under: top)
+    }
   }
 
   /// The chains that have something to look for, in the order in which they began.
@@ -79,6 +91,11 @@ package final class ChainRegistry: ChainKeeper, TurnEndTenant {
     for chain in busy where !moveToWindow(chain) { chain.turnEnded() }
     busy.removeAll { !$0.isBusy }
     if busy.isEmpty { turnEnd.stop() }
+  }
+
+  /// What has come into this window since the last turn end comes before what is asked now.
+  private func letJoin(_ window: UIWindow) {
+    for chain in busy where chain.windowToMoveTo === window { _ = moveToWindow(chain) }
   }
 
   /// A root that had no window and has one now takes its whole chain along, while neither moves.

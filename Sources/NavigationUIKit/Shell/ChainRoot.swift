@@ -22,7 +22,7 @@ package final class ChainRoot: RootHandle {
 
   private init(_ subject: RootSubject) {
     self.subject = subject
-    chain = ChainRegistry.chain(in: subject.window)
+    chain = ChainRegistry.chain(of: subject)
   }
 
   package convenience init(modal controller: UIViewController) {
@@ -50,10 +50,12 @@ package final class ChainRoot: RootHandle {
   /// lives elsewhere.
   package var core: WindowNavigation {
     while let successor = chain.successor { chain = successor }
-    guard !chain.knows(id), let window = subject.window, chain.window !== window else {
-      return chain
+    guard !chain.knows(id) else { return chain }
+    if let window = subject.window {
+      if chain.window !== window { chain = ChainRegistry.chain(of: subject) }
+    } else if let shared = ChainRegistry.windowlessChain(of: subject) {
+      chain = shared
     }
-    chain = ChainRegistry.chain(in: window)
     return chain
   }
 }

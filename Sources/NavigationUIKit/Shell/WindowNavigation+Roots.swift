@@ -62,7 +62,13 @@ extension WindowNavigation {
   private func depth(of controller: UIViewController) -> Int {
     let top = controller.topmostAncestor
     guard top.presentingViewController != nil else { return 0 }
-    return machine.state.depth(of: controllers.cover(of: top)) ?? 0
+    if let depth = machine.state.depth(of: controllers.cover(of: top)), depth > 0 { return depth }
+    // NB: a navigation controller on which a host was made before somebody else presented it is known
+    // as that stack, and stands in the state as what was presented.
+    let index = machine.state.presentations.lastIndex { [controllers] in
+      controllers.controller(of: $0.cover) === top
+    }
+    return index.map { $0 + 1 } ?? 0
   }
 
   /// The entry in whose controller a root sits.
@@ -84,6 +90,11 @@ extension WindowNavigation {
     return below.reversed().lazy.compactMap { [controllers] in controllers.entry(of: $0) }.first
   }
 
+  /// Whether a root stands in this controller or in a descendant of it.
+  func hasRoot(under top: UIViewController) -> Bool {
+    roots.values.contains { $0.subject.controller?.topmostAncestor === top }
+  }
+
   /// The window to which a chain without one may move: a root of it has got there.
   var windowToMoveTo: UIWindow? {
     guard window == nil, !machine.isOut else { return nil }
@@ -93,7 +104,17 @@ extension WindowNavigation {
   /// It has a window now, in which no other chain is known.
   func moved(to window: UIWindow) {
     contents.window = window
+    settleIn(Array(roots.keys))
     askTurn()
+  }
+
+  /// Roots that have come into the window stand in what is presented there, or on the ground.
+  private func settleIn(_ ids: [RootID]) {
+    machine.wokeUp(read(.whole))
+    for id in ids {
+      guard let controller = roots[id]?.subject.controller else { continue }
+      machine.place(id, at: depth(of: controller))
+    }
   }
 
   /// Takes over all that lives in another chain, while neither moves.
@@ -102,6 +123,7 @@ extension WindowNavigation {
   func take(_ other: WindowNavigation) -> Bool {
     guard other.machine.canMoveAway, machine.canTakeOver else { return false }
     keeper?.keep(self)
+    let arriving = Array(other.roots.keys)
     controllers.take(from: other.controllers)
     machine.tookOver(other.machine)
     records.merge(other.records) { mine, _ in mine }
@@ -109,6 +131,7 @@ extension WindowNavigation {
     ended += other.ended
     afterSettling += other.afterSettling
     afterNextRest += other.afterNextRest
+    settleIn(arriving)
     other.successor = self
     other.records = [:]
     other.emptied()
