@@ -62,6 +62,12 @@ package struct Reading: Hashable, Sendable {
   package var presenterGoes = false
 
   package init() {}
+
+  /// Whether the state is on screen as expected, whatever may stand above it or move.
+  package var isPlain: Bool {
+    left.isEmpty && unread.isEmpty && stacks.isEmpty && released.isEmpty && newcomers.isEmpty
+      && lostRoots.isEmpty
+  }
 }
 
 /// A stack whose members are not the expected ones.

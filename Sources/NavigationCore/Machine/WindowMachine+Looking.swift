@@ -27,6 +27,12 @@ extension WindowMachine {
     return followed == .changed || stepped == .arrived ? .lookAgain : .none
   }
 
+  /// Whether the reading that has just led to nothing would lead to nothing again.
+  package var isSteady: Bool {
+    delivery.isQuiet && refusals.isEmpty && late.undelivered.isEmpty && !wantsToMove
+      && movement.unread.isEmpty
+  }
+
   /// What a turn end has led to while a plan is carried out.
   private enum Stepped: Hashable {
     /// No plan is being carried out.

@@ -17,7 +17,7 @@ package struct WindowMachine: Hashable, Sendable {
   var calm: Calm = .settled
   var replacement: Replacement = .none
   /// Issues that were found and have not been told.
-  var issues: [Found] = []
+  package internal(set) var issues: [Found] = []
 
   /// Whether the window has been at rest since the last request.
   enum Calm: Hashable, Sendable {
@@ -170,8 +170,10 @@ package struct WindowMachine: Hashable, Sendable {
 
   /// The stacks whose whole array the next plan sets: they are read whole before it.
   package var stacksToSet: Set<StackID> {
+    let starts = movement.notShown.starts
+    if starts.isEmpty { return [] }
     var pushes: [StackID: Int] = [:]
-    for start in movement.notShown.starts {
+    for start in starts {
       if case .push(let stack)? = start.landing { pushes[stack, default: 0] += 1 }
     }
     return Set(pushes.filter { $0.value > 1 || leaving.stacks[$0.key] != nil }.keys)

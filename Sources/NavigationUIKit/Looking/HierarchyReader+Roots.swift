@@ -4,10 +4,11 @@ import UIKit
 extension HierarchyReader {
   /// Roots that are deallocated, or whose carrier is not on screen any more.
   func readRoots(into reading: inout Reading) {
-    for (id, root) in contents.roots where root.isLost(onGround: contents.groundController) {
+    let ground = contents.groundController
+    for (id, root) in contents.roots where root.isLost(onGround: ground) {
       reading.lostRoots.append(id)
     }
-    reading.lostRoots.sort { $0.rawValue < $1.rawValue }
+    if reading.lostRoots.count > 1 { reading.lostRoots.sort { $0.rawValue < $1.rawValue } }
   }
 
   /// Whether the window's root is still the one that was set.

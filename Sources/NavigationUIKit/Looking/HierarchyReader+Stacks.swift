@@ -5,11 +5,7 @@ extension HierarchyReader {
   /// The stacks on the ground and in the watched levels.
   var watchedStacks: [StackID] {
     var stacks = machine.state.shownGroundStacks
-    let shown = machine.shownDepth
-    let lowest = extent == .whole ? 0 : max(0, shown - Self.watchedLevels)
-    for presentation in machine.state.presentations[min(lowest, shown)..<shown] {
-      stacks += presentation.stacks
-    }
+    for presentation in presentationsToRead { stacks += presentation.stacks }
     return stacks
   }
 

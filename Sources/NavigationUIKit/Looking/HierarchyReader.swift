@@ -35,12 +35,13 @@ struct HierarchyReader {
     var reading = Reading()
     let top = readLevels(into: &reading)
     let above = coversAbove(top)
-    reading.above = above.map(known.cover(of:))
-    reading.alerts = zip(reading.above, above).compactMap { $1 is UIAlertController ? $0 : nil }
+    for controller in above { read(controller, into: &reading) }
     readStacks(into: &reading)
     readRoots(into: &reading)
     reading.ground = ground
-    reading.released = machine.late.undelivered.filter { known.controller(of: $0) == nil }
+    for id in machine.late.undelivered where known.controller(of: id) == nil {
+      reading.released.append(id)
+    }
     reading.newcomers = known.newcomers
     reading.motion = isMoving(from: top, above) ? .moving : .still
     if !above.isEmpty { reading.visibleRoots = visibleRoots }
@@ -56,6 +57,26 @@ struct HierarchyReader {
     reading.unsettableStacks = unsettableStacks
     reading.presenterGoes = presenterGoes
     return reading
+  }
+
+  /// The levels that a look watches.
+  var watchedPresentations: ArraySlice<Presentation> {
+    let shown = machine.shownDepth
+    return machine.state.presentations[max(0, shown - Self.watchedLevels)..<shown]
+  }
+
+  /// The levels that this look reads.
+  var presentationsToRead: ArraySlice<Presentation> {
+    switch extent {
+    case .changes, .plan: watchedPresentations
+    case .whole: machine.state.presentations[..<machine.shownDepth]
+    }
+  }
+
+  private func read(_ controller: UIViewController, into reading: inout Reading) {
+    let cover = known.cover(of: controller)
+    reading.above.append(cover)
+    if controller is UIAlertController { reading.alerts.append(cover) }
   }
 
   /// Where the chain of what stays on screen begins to be read: the topmost level that is there.

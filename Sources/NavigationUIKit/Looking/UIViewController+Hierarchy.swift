@@ -21,6 +21,9 @@ extension UIViewController {
     return top.viewIfLoaded?.window
   }
 
+  /// How many members it has, if it is a stack.
+  var memberCount: Int { (self as? UINavigationController)?.viewControllers.count ?? 0 }
+
   /// The child of a container that one sees.
   var visibleChild: UIViewController? {
     switch self {

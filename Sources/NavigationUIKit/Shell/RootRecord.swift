@@ -12,7 +12,7 @@ package protocol RootHandle: AnyObject {
 }
 
 /// What the chain knows of a root; it holds nothing of it.
-struct RootRecord {
+final class RootRecord {
   let subject: RootSubject
   weak var handle: (any RootHandle)?
   /// The window's root view controller, or the presented controller, under which it was last seen.
@@ -60,10 +60,10 @@ struct RootRecord {
   var isVisible: Bool { subject.controller?.viewIfLoaded?.window != nil }
 
   /// Remembers what carries it, as long as something does.
-  mutating func seeCarrier() {
+  func seeCarrier() {
     guard subject.kind != .window, let top = subject.controller?.topmostAncestor else { return }
     guard top.presentingViewController != nil || top.viewIfLoaded?.window != nil else { return }
-    carrier = top
+    if carrier !== top { carrier = top }
     carriage = .seen
   }
 

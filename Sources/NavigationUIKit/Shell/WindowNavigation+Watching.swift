@@ -11,7 +11,7 @@ extension WindowNavigation {
   }
 
   /// Whether a root is looked at although nothing of ours stands on it.
-  var isWatching: Bool { roots.values.contains(where: \.isWatched) }
+  var isWatching: Bool { roots.values.contains { $0.isWatched } }
 
   /// Whether an entry has left the state and its handler has not been called.
   package func hasLeft(_ id: EntryID) -> Bool {
@@ -27,7 +27,7 @@ extension WindowNavigation {
   }
 
   func callAfterNextRest() {
-    guard machine.isSettled, !afterNextRest.isEmpty else { return }
+    guard !afterNextRest.isEmpty, machine.isSettled else { return }
     let waiting = afterNextRest
     afterNextRest = []
     for one in waiting { one() }

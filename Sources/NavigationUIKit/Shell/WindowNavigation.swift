@@ -16,7 +16,10 @@ protocol ChainKeeper: AnyObject {
 ///
 /// It holds its entries' coordinators and handlers; windows, roots and controllers weakly.
 package final class WindowNavigation {
-  package internal(set) var machine = WindowMachine()
+  package internal(set) var machine = WindowMachine() {
+    // What was seen leads to nothing new only for the machine that has seen it.
+    didSet { glimpse = nil }
+  }
   let contents: WindowContents
   weak var keeper: (any ChainKeeper)?
   var records: [EntryID: EntryRecord] = [:]
@@ -25,6 +28,8 @@ package final class WindowNavigation {
   var afterSettling: [() -> Void] = []
   var afterNextRest: [() -> Void] = []
   private var lastReading: Reading?
+  /// What the last look has seen, if to see it again leads to nothing.
+  private var glimpse: Glimpse?
   /// How often the window has come to rest: an ending is a race until the next time (R4).
   package private(set) var settleCount = 0
   /// The chain that has taken over all that lived here.
@@ -54,7 +59,11 @@ package final class WindowNavigation {
   var now: TimeInterval { keeper?.now ?? 0 }
 
   func read(_ extent: HierarchyReader.Extent = .changes) -> Reading {
-    HierarchyReader(machine, in: contents, extent: extent).read()
+    reader(extent).read()
+  }
+
+  private func reader(_ extent: HierarchyReader.Extent) -> HierarchyReader {
+    HierarchyReader(machine, in: contents, extent: extent)
   }
 
   // MARK: - Performing
@@ -97,7 +106,7 @@ package final class WindowNavigation {
   }
 
   private func readForPlan() -> Reading {
-    HierarchyReader(machine, in: contents, extent: .plan).readForPlan()
+    reader(.plan).readForPlan()
   }
 
   private func perform(_ step: Step) -> Verdict {
@@ -151,8 +160,7 @@ package final class WindowNavigation {
 
   private func settle() {
     settleCount += 1
-    ended.forEach(controllers.forget)
-    ended = []
+    forgetEnded()
     forgetRoots()
     controllers.prune()
     ChainObservation.observer?.settled(levelNames)
@@ -161,7 +169,16 @@ package final class WindowNavigation {
     for one in waiting { one() }
   }
 
+  /// What is still there of them is read as somebody else's from now on.
+  private func forgetEnded() {
+    guard !ended.isEmpty else { return }
+    glimpse = nil
+    ended.forEach(controllers.forget)
+    ended = []
+  }
+
   private func tellIssues() {
+    guard !machine.issues.isEmpty else { return }
     for found in machine.takeIssues() {
       IssueReporter.report(
         Issue(found.kind, who: name(of: found.subject)), source(of: found.subject))
@@ -172,31 +189,57 @@ package final class WindowNavigation {
 
   /// A turn of the main loop has ended.
   func turnEnded() {
-    guard !machine.isOut else { return askTurn() }
+    guard glimpse != nil || !machine.isOut else { return askTurn() }
     callAfterNextRest()
     watchStacks()
-    let reading = readForTurnEnd()
+    for root in roots.values { root.seeCarrier() }
+    guard !seesTheSame else { return }
+    let (reading, seen) = machine.wantsToMove ? (readForPlan(), nil) : lookAround()
     if reading != lastReading { askTurn() }
     lastReading = reading
-    act(on: reading)
+    act(on: reading, seen)
+  }
+
+  /// What was read, and what it was taken from, unless it says more than controllers show.
+  private func lookAround() -> (Reading, Glimpse?) {
+    let reader = reader(.changes)
+    let reading = reader.read()
+    let isPlain = reading.isPlain && contents.rootSwap == .none
+    return (reading, isPlain ? Glimpse(reader) : nil)
+  }
+
+  /// Whether a look would read what the last one has read, which would lead to nothing again.
+  private var seesTheSame: Bool {
+    guard let glimpse, contents.rootSwap == .none, glimpse.isStill(in: contents) else {
+      return false
+    }
+    let ground = contents.groundController
+    for root in roots.values where root.isLost(onGround: ground) { return false }
+    assert(brokenRule == nil, "WindowNavigation: \(brokenRule ?? "")")
+    return true
+  }
+
+  private var brokenRule: String? {
+    read() == lastReading ? nil : "what a look has left out is not what it would have read"
   }
 
   /// Reads everything, also what a look leaves out: a test does so when it settles.
   func lookAtEverything() {
     guard !machine.isOut else { return }
-    act(on: HierarchyReader(machine, in: contents, extent: .whole).readForPlan())
+    act(on: reader(.whole).readForPlan(), glimpse)
   }
 
-  private func act(on reading: Reading) {
+  /// - Parameter seen: what the reading was taken from: as long as it is to be seen, and the machine
+  ///   is as it is now, looks lead to nothing.
+  private func act(on reading: Reading, _ seen: Glimpse?) {
     let action = machine.turnEnded(reading, now: now)
+    switch action {
+    case .none, .settle: if seen != nil, machine.isSteady { glimpse = seen }
+    case .ask, .read, .lookAgain, .perform, .deliver, .delivered: break
+    }
     if action != .none { askTurn() }
     run(action, reading)
     dropLostRoots(reading)
     dropNewcomers()
-  }
-
-  private func readForTurnEnd() -> Reading {
-    for id in roots.keys { roots[id]?.seeCarrier() }
-    return machine.wantsToMove ? readForPlan() : read()
   }
 }

@@ -3,12 +3,22 @@ extension UIViewController {
 
   /// What this controller or its nearest ancestor presents (C5).
   var presentedByChain: UIViewController? {
-    selfAndAncestors.lazy.compactMap(\.presentation).first?.presented
+    var next: UIViewController? = self
+    while let controller = next {
+      if let presentation = controller.modal.presentation { return presentation.presented }
+      next = controller.parent
+    }
+    return nil
   }
 
   /// Who presents this controller or the nearest ancestor that is presented (C4).
   var presenterOfChain: UIViewController? {
-    selfAndAncestors.lazy.compactMap(\.presentedBy).first?.presenter
+    var next: UIViewController? = self
+    while let controller = next {
+      if let presentation = controller.modal.presentedBy { return presentation.presenter }
+      next = controller.parent
+    }
+    return nil
   }
 
   var selfAndAncestors: UnfoldFirstSequence<UIViewController> {

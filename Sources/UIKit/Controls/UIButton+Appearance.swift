@@ -8,12 +8,24 @@ struct ButtonAppearance {
   var backgroundImage: UIImage?
 }
 
+/// What a button shows in each state; most show the same in all.
+struct ButtonAppearances {
+  private(set) var normal = ButtonAppearance()
+  private var others: [UInt: ButtonAppearance] = [:]
+
+  subscript(state: UIControl.State) -> ButtonAppearance {
+    get { state == .normal ? normal : others[state.rawValue] ?? ButtonAppearance() }
+    set {
+      if state == .normal { normal = newValue } else { others[state.rawValue] = newValue }
+    }
+  }
+}
+
 extension UIButton {
   func shown<Value>(
-    _ part: KeyPath<ButtonAppearance, Value?>,
-    for state: UIControl.State
+    for state: UIControl.State, _ part: (ButtonAppearance) -> Value?
   ) -> Value? {
-    appearances[state.rawValue]?[keyPath: part]
-      ?? appearances[UIControl.State.normal.rawValue]?[keyPath: part]
+    if state != .normal, let value = part(appearances[state]) { return value }
+    return part(appearances.normal)
   }
 }

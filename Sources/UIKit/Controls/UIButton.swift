@@ -6,7 +6,7 @@
   /// The look it began with.
   open private(set) var buttonType: UIButton.ButtonType = .custom
 
-  var appearances: [UInt: ButtonAppearance] = [:]
+  var appearances = ButtonAppearances()
   private let label = UILabel()
   private let picture = UIImageView(image: nil)
 
@@ -181,64 +181,64 @@
   ///
   /// A configuration without a title shows it too.
   open func setTitle(_ title: String?, for state: UIControl.State) {
-    appearances[state.rawValue, default: ButtonAppearance()].title = title
+    appearances[state].title = title
     lookChanged()
   }
 
   /// Sets the title with attributes for a state.
   open func setAttributedTitle(_ title: NSAttributedString?, for state: UIControl.State) {
-    appearances[state.rawValue, default: ButtonAppearance()].attributedTitle = title
+    appearances[state].attributedTitle = title
     lookChanged()
   }
 
   /// Sets the colour of the title for a state.
   open func setTitleColor(_ color: UIColor?, for state: UIControl.State) {
-    appearances[state.rawValue, default: ButtonAppearance()].titleColor = color
+    appearances[state].titleColor = color
     lookChanged()
   }
 
   /// Sets the colour of the title's shadow for a state.
   open func setTitleShadowColor(_ color: UIColor?, for state: UIControl.State) {
-    appearances[state.rawValue, default: ButtonAppearance()].titleShadowColor = color
+    appearances[state].titleShadowColor = color
     lookChanged()
   }
 
   /// Sets the picture for a state.
   open func setImage(_ image: UIImage?, for state: UIControl.State) {
-    appearances[state.rawValue, default: ButtonAppearance()].image = image
+    appearances[state].image = image
     lookChanged()
   }
 
   /// Sets the picture behind for a state.
   open func setBackgroundImage(_ image: UIImage?, for state: UIControl.State) {
-    appearances[state.rawValue, default: ButtonAppearance()].backgroundImage = image
+    appearances[state].backgroundImage = image
     lookChanged()
   }
 
   /// Returns the title of a state, or that of the normal state.
-  open func title(for state: UIControl.State) -> String? { shown(\.title, for: state) }
+  open func title(for state: UIControl.State) -> String? { shown(for: state) { $0.title } }
 
   /// Returns the title with attributes of a state, or that of the normal state.
   open func attributedTitle(for state: UIControl.State) -> NSAttributedString? {
-    shown(\.attributedTitle, for: state)
+    shown(for: state) { $0.attributedTitle }
   }
 
   /// Returns the title's colour of a state, or that of the normal state.
   open func titleColor(for state: UIControl.State) -> UIColor? {
-    shown(\.titleColor, for: state)
+    shown(for: state) { $0.titleColor }
   }
 
   /// Returns the shadow's colour of a state, or that of the normal state.
   open func titleShadowColor(for state: UIControl.State) -> UIColor? {
-    shown(\.titleShadowColor, for: state)
+    shown(for: state) { $0.titleShadowColor }
   }
 
   /// Returns the picture of a state, or that of the normal state.
-  open func image(for state: UIControl.State) -> UIImage? { shown(\.image, for: state) }
+  open func image(for state: UIControl.State) -> UIImage? { shown(for: state) { $0.image } }
 
   /// Returns the picture behind of a state, or that of the normal state.
   open func backgroundImage(for state: UIControl.State) -> UIImage? {
-    shown(\.backgroundImage, for: state)
+    shown(for: state) { $0.backgroundImage }
   }
 
   /// The title it shows now.

@@ -23,11 +23,18 @@ extension SimulatedDevice {
     makeCurrent()
     turn.request = .none
     layoutWindows()
-    commitObservers.bodies().forEach { $0() }
+    commitObservers.prune()
+    tell(commitObservers)
     let due = turn.afterCommit
     turn.afterCommit = []
     due.forEach { $0() }
-    turnEndObservers.bodies().forEach { $0() }
+    turnEndObservers.prune()
+    tell(turnEndObservers)
+  }
+
+  /// A copy of the list is gone through: an observer may add others.
+  private func tell(_ observers: ObserverList) {
+    observers.tell()
   }
 
   /// Asks the loop for one more turn.
@@ -35,8 +42,14 @@ extension SimulatedDevice {
 
   /// Whether something changed since the last turn end, or a turn was asked for.
   package var needsTurn: Bool {
-    turn.request == .asked || !turn.afterCommit.isEmpty
-      || windows.contains { $0.layoutMark != .clean }
+    turn.request == .asked || !turn.afterCommit.isEmpty || hasDirtyWindow
+  }
+
+  private var hasDirtyWindow: Bool {
+    for index in windowList.indices {
+      if let window = windowList[index].window, window.layoutMark != .clean { return true }
+    }
+    return false
   }
 
   /// Observes the moments at which the screen takes over what was changed.
@@ -80,8 +93,8 @@ extension SimulatedDevice {
   /// A pass may make more dirty; UIKit repeats it, and so do we, within reason.
   private func layoutWindows() {
     for _ in 0..<20 {
+      guard hasDirtyWindow else { return }
       let dirty = windows.filter { $0.layoutMark != .clean }
-      if dirty.isEmpty { return }
       dirty.forEach { $0.layoutIfNeeded() }
     }
     warn("A layout pass did not come to an end: views ask for layout while they are laid out.")

@@ -83,7 +83,10 @@
 
   /// All windows, back to front: by level, then as they became visible.
   package var windows: [UIWindow] {
-    let all = windowList.compactMap(\.window)
+    var all: [UIWindow] = []
+    for index in windowList.indices {
+      if let window = windowList[index].window { all.append(window) }
+    }
     guard all.contains(where: { $0.windowLevel != .normal }) else { return all }
     let ordered = all.enumerated().sorted {
       ($0.element.windowLevel.rawValue, $0.offset) < ($1.element.windowLevel.rawValue, $1.offset)

@@ -42,13 +42,20 @@
     return observation
   }
 
-  /// Forgets the released ones, and returns what is to be called.
-  mutating func bodies() -> [() -> Void] {
-    entries.removeAll { $0.observation?.body == nil }
-    return entries.map { entry in { entry.observation?.body?() } }
+  /// Forgets those that are released or have been cancelled.
+  mutating func prune() {
+    guard entries.contains(where: \.isOver) else { return }
+    entries.removeAll(where: \.isOver)
+  }
+
+  /// Calls those that are there now and still there when it is their turn.
+  func tell() {
+    for index in entries.indices { entries[index].observation?.body?() }
   }
 }
 
-private struct WeakObservation {
+@MainActor private struct WeakObservation {
   weak var observation: SimulatedObservation?
+
+  var isOver: Bool { observation?.body == nil }
 }

@@ -49,12 +49,15 @@ extension Glass {
     guard !view.isHidden, view.alpha > 0.01 else { return }
     if let child = controller.children.first(where: { $0.viewIfLoaded === view }) {
       visit(child)
-    } else if !TouchTarget.targets(for: view).isEmpty {
-      targets += TouchTarget.targets(for: view)
+      return
+    }
+    let found = TouchTarget.targets(for: view)
+    if !found.isEmpty {
+      targets += found
     } else if let table = view as? UITableView {
       read(table, of: controller)
     } else {
-      view.subviews.forEach { read($0, of: controller) }
+      for subview in view.subviews { read(subview, of: controller) }
     }
   }
 

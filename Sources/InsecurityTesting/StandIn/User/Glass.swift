@@ -10,12 +10,15 @@ struct Glass {
   private(set) var path: [UIViewController] = []
   /// The presented controller that is uppermost, if one is.
   private(set) var presented: UIViewController?
-  let diagram: ScreenDiagram
+  private let window: UIWindow
 
   init(_ window: UIWindow) {
-    diagram = VisibleStack(of: window).diagram
+    self.window = window
     window.rootViewController.map { visit($0) }
   }
+
+  /// What the window shows.
+  var diagram: ScreenDiagram { VisibleStack(of: window).diagram }
 
   /// Reads a controller, or what it presents in its place.
   mutating func visit(_ controller: UIViewController) {
