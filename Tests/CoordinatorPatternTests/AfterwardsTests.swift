@@ -81,7 +81,7 @@ import UIKit
   }
 
   @Test(
-    "A pop under a sheet that stands on the stack ends the tree and takes the sheet along (C1, C085)"
+    "A pop under a sheet that stands on the stack ends the tree and takes the sheet along (C1)"
   )
   func popUnderSheet() {
     let grove = Grove()

@@ -45,7 +45,7 @@ import UIKit
       ])
   }
 
-  @Test("Left by the user, and by foreign code")
+  @Test("Left by the user, and by foreign code (C185)")
   func left() throws {
     let stage = Stage()
     let endings = Endings()

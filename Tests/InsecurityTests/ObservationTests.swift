@@ -6,19 +6,19 @@ import Testing
 import UIKit
 
 private final class Listener: NavigationObserver {
-  var lines: [String] = []
+  var events: [String] = []
 
-  func navigationAsked(for coordinator: AnyObject) { lines.append("asked \(name(coordinator))") }
+  func navigationAsked(for coordinator: AnyObject) { events.append("asked \(name(coordinator))") }
 
-  func navigationStarted(_ coordinator: AnyObject) { lines.append("started \(name(coordinator))") }
+  func navigationStarted(_ coordinator: AnyObject) { events.append("started \(name(coordinator))") }
 
   func navigationEnded(_ coordinator: AnyObject, _ ending: Ending) {
-    lines.append("ended \(name(coordinator)) \(ending)")
+    events.append("ended \(name(coordinator)) \(ending)")
   }
 
-  func navigationWillMove(_ steps: [String]) { lines.append(steps.joined(separator: ", then ")) }
+  func navigationWillMove(_ steps: [String]) { events.append(steps.joined(separator: ", then ")) }
 
-  func navigationSettled(_ state: NavigationSnapshot) { lines.append("settled \(state)") }
+  func navigationSettled(_ state: NavigationSnapshot) { events.append("settled \(state)") }
 
   private func name(_ coordinator: AnyObject) -> String {
     (coordinator as? Page)?.name ?? (coordinator as? PushedPage)?.name ?? "?"
@@ -36,7 +36,7 @@ private final class Deaf: NavigationObserver {}
     navigationObservers = []
   }
 
-  @Test("An observer hears of starts, movements, rests and ends, in order")
+  @Test("An observer hears of starts, movements, rests and ends, in order (C190)")
   func hears() {
     listen { listener in
       let stage = Stage()
@@ -45,7 +45,7 @@ private final class Deaf: NavigationObserver {}
       cart.finish("x")
       stage.settle()
       #expect(
-        listener.lines == [
+        listener.events == [
           "asked Cart", "present Cart, animated", "started Cart", "settled Cart",
           "ended Cart finished", "dismiss Cart, animated", "settled ",
         ])
@@ -60,12 +60,12 @@ private final class Deaf: NavigationObserver {}
       stage.push("Item")
       stage.present("Cart")
       stage.settle()
-      listener.lines = []
+      listener.events = []
       list.finish("x")
       stage.push("Other")
       stage.settle()
       #expect(
-        listener.lines.filter { !$0.hasPrefix("ended") } == [
+        listener.events.filter { !$0.hasPrefix("ended") } == [
           "asked Other", "set Home > Other, then dismiss Cart, animated", "started Other",
           "settled Home > Other",
         ])

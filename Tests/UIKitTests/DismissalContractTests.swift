@@ -159,7 +159,7 @@ extension Contract {
     }
 
     @Test(
-      "When the relation ends is a switch between two moments, always before did-disappear (K2, A27)"
+      "When the relation ends is a switch between two moments, always before did-disappear (K2, A27) (C196)"
     )
     func relationEnd() {
       for (choice, isNil) in [("early", true), ("late", false)] {
@@ -176,7 +176,7 @@ extension Contract {
       }
     }
 
-    @Test("In a dismissal's completion nothing is being dismissed any more (B4, C32)")
+    @Test("In a dismissal's completion nothing is being dismissed any more (B4, C32) (C196)")
     func completionOfDismissal() {
       let phone = Phone()
       let all = chain("B", on: phone)

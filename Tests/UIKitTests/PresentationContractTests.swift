@@ -219,7 +219,7 @@ extension Contract {
     }
 
     @Test(
-      "While a modal is being dismissed nothing can be presented in its place (C16)",
+      "While a modal is being dismissed nothing can be presented in its place (C16) (C193)",
       arguments: [true, false])
     func whileDismissing(animated: Bool) {
       let phone = Phone()

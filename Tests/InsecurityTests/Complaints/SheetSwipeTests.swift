@@ -172,4 +172,28 @@ private final class PresentationDelegate: NSObject, UIAdaptivePresentationContro
     #expect(stage.log.entries == ["Choice: nil"])
     #expect(stage.screens == "Home > List")
   }
+
+  @Test("Two taps beside a sheet, one directly after the other, take one sheet (C195)")
+  func doubleTapBeside() {
+    let stage = Stage()
+    stage.present("Lower")
+    stage.settle()
+    let choice = Page("Choice")
+    choice.make = { page in
+      let screen = NamedScreen(page.name)
+      screen.modalPresentationStyle = .formSheet
+      return screen
+    }
+    stage.host.start(choice, animated: true, stage.log.handler("Choice"))
+    stage.settle()
+    let upper = stage.home.presentedViewController?.presentedViewController
+    upper?.tapOutsidePresentation()
+    upper?.tapOutsidePresentation()
+    stage.device.advance(by: 0.05)
+    upper?.tapOutsidePresentation()
+    choice.dismiss()
+    stage.settle()
+    #expect(stage.log.entries == ["Choice: nil"])
+    #expect(stage.screens == "Home / Lower")
+  }
 }
