@@ -25,7 +25,7 @@ lint:  ## report what the formatter, the house rules and the check of the pages 
 facts:  ## compare the tests with Documentation/facts.tsv, rewrite the table in StandIn.md
 	python3 Scripts/check-facts.py --write
 
-complaints:  ## compare the tests with Documentation/complaints.tsv, list the rows that have none
+complaints:  ## compare the tests with Documentation/complaints.tsv
 	python3 Scripts/check-complaints.py
 
 api:  ## rewrite Documentation/API from the public symbols

@@ -1,8 +1,7 @@
 #!/usr/bin/env python3
 """Which complaint about other navigation libraries is answered by which test.
 
-check-complaints.py               compare Documentation/complaints.tsv with the tests
-check-complaints.py --unfinished  the same, but rows with neither test nor reason are only listed
+check-complaints.py   compare Documentation/complaints.tsv with the tests
 check-complaints.py --selftest
 
 A test names its rows in parentheses in its display name, alone or beside facts and promises:
@@ -163,17 +162,12 @@ def disagreements(rows, tests):
                 wrong.append(f"{test.where}: names {number}, which complaints.tsv does not have")
             elif not test.says_something:
                 wrong.append(f"{test.where}: the test of {number} expects nothing about {', '.join(SUBJECTS)}")
-    for number, (reason, _) in rows.items():
+    for number, (reason, case) in rows.items():
         if number in tests and reason != "-":
             wrong.append(f"{number}: has a test now; put - for its reason in complaints.tsv")
+        if number not in tests and reason == "-":
+            wrong.append(f"{number}: no test names it, and there is no reason why: {case}")
     return wrong
-
-
-def missing(rows, tests):
-    return [
-        f"{number}: no test names it, and there is no reason why: {case}"
-        for number, (reason, case) in rows.items() if reason == "-" and number not in tests
-    ]
 
 
 def differences(rows, listed):
@@ -199,7 +193,7 @@ def swift_files():
 def main(arguments):
     if arguments == ["--selftest"]:
         return selftest()
-    if arguments not in ([], ["--unfinished"]):
+    if arguments:
         print(__doc__, file=sys.stderr)
         return 2
     rows, wrong = rows_of(read(TABLE))
@@ -207,14 +201,10 @@ def main(arguments):
     wrong += disagreements(rows, tests)
     if os.path.exists(LIST):
         wrong += differences(rows, listed_in(read(LIST)))
-    open_rows = missing(rows, tests)
-    if not arguments:
-        wrong += open_rows
-    print("\n".join((open_rows if arguments else []) + wrong))
     reasons = sum(1 for reason, _ in rows.values() if reason != "-")
-    print(
-        f"{len(rows)} rows, {len(set(tests) & set(rows))} with a test, {reasons} with a reason why not, "
-        f"{len(open_rows)} open, {len(wrong)} findings")
+    tested = len(set(tests) & set(rows))
+    summary = f"{len(rows)} rows, {tested} with a test, {reasons} with a reason why not, {len(wrong)} findings"
+    print("\n".join(wrong + [summary]))
     return 1 if wrong else 0
 
 
@@ -257,7 +247,7 @@ def selftest():
     for name, text, files, listing, expected in cases:
         rows, wrong = rows_of(text)
         tests = tests_in(files)
-        wrong += disagreements(rows, tests) + missing(rows, tests)
+        wrong += disagreements(rows, tests)
         if listing is not None:
             wrong += differences(rows, listed_in(listing))
         if len(wrong) != expected:
