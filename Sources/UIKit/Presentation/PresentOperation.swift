@@ -40,6 +40,7 @@
     if let popover = level.controller as? UIPopoverPresentationController {
       let delegate = popover.delegate as? any UIPopoverPresentationControllerDelegate
       delegate?.prepareForPopoverPresentation(popover)
+      popover.checkSource()
     }
     level.controller.delegate?.presentationController(
       level.controller, willPresentWithAdaptiveStyle: level.controller.adaptedStyle,

@@ -2,9 +2,16 @@
 extension UIViewController {
   /// The style after `automatic` was resolved (A25).
   package var resolvedPresentationStyle: UIModalPresentationStyle {
+    if isWideActionSheet { return .popover }
     let wanted = modalPresentationStyle
     guard wanted == .automatic else { return wanted }
     return automaticPresentationStyle
+  }
+
+  /// Whether it is an action sheet that there is room for at what it belongs to (E25).
+  private var isWideActionSheet: Bool {
+    (self as? UIAlertController)?.preferredStyle == .actionSheet
+      && traitCollection.horizontalSizeClass == .regular
   }
 
   func makePresentationController(
@@ -38,7 +45,8 @@ extension UIPresentationController {
   /// The style that the presentation has in the present environment; `.none` if it is the asked one.
   var adaptedStyle: UIModalPresentationStyle {
     switch style {
-    case .popover: adaptivePresentationStyle == .none ? .none : .formSheet
+    case .popover:
+      (self as? UIPopoverPresentationController)?.isSheetNow == true ? .formSheet : .none
     case .fullScreen, .pageSheet, .formSheet, .currentContext, .custom, .overFullScreen,
       .overCurrentContext, .none, .automatic:
       .none

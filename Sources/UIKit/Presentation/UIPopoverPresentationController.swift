@@ -34,8 +34,19 @@
 
   package override var endsByTapOutside: Bool { true }
 
-  /// Whether the popover has become a sheet.
-  var isSheetNow: Bool { adaptivePresentationStyle != .none }
+  /// Whether the popover has become a sheet: in compact width, unless its delegate says no (A24).
+  var isSheetNow: Bool {
+    let traits = presentingViewController.traitCollection
+    return traits.horizontalSizeClass == .compact && adaptivePresentationStyle != .none
+  }
+
+  /// UIKit raises if a popover that stays one does not know at what to point.
+  func checkSource() {
+    precondition(
+      isSheetNow || sourceView != nil || sourceItem != nil || barButtonItem != nil,
+      "NSGenericException: UIPopoverPresentationController (\(self)) should have a non-nil "
+        + "sourceView or barButtonItem set before the presentation occurs.")
+  }
 }
 
 /// What an app decides and hears about a popover besides the rest.
