@@ -125,6 +125,30 @@ import Testing
     }
   }
 
+  @Test("What stands in a stack inside a page goes with the page, in turn, and not without it")
+  func innerStacks() throws {
+    var state = try twoTabs()
+    for (stack, page, around) in [(3, 12, 10), (4, 13, 12)] {
+      let id = StackID(stack)
+      state.add(
+        stack: id, members: [.foreign(ForeignID(90 + stack))], depth: 0, within: EntryID(around))
+      state.add(root: RootID(stack), kind: .navigation(id), depth: 0)
+      state.land(
+        start(EntryID(page), .pushed, root: RootID(stack)), at: .push(id),
+        answer: .controller(isAlert: false))
+    }
+    state.land(start(20, .presented, root: 4), at: .present, answer: .controller(isAlert: false))
+    var whole = state
+    #expect(whole.cut(from: 10).entries == [20, 13, 12, 10])
+    #expect(whole.stacks.keys.count == 2)
+    #expect(whole.brokenInvariant == nil)
+    let above = state.cut(above: 12)
+    #expect(above.entries == [20, 13])
+    #expect(above.stacks.map(\.stack) == [4])
+    #expect(state.stacks.keys.count == 4)
+    #expect(state.brokenInvariant == nil)
+  }
+
   /// Two tabs with a host each: pages 10 and 11.
   private func twoTabs() throws -> NavigationState {
     var state = NavigationState()

@@ -16,9 +16,10 @@ extension WindowMachine {
     issues += other.issues
   }
 
-  /// A root has come into the window, to this level.
-  package mutating func place(_ root: RootID, at depth: Int) {
+  /// A root has come into the window, to this level, maybe into the controller of an entry.
+  package mutating func place(_ root: RootID, at depth: Int, within entry: EntryID?) {
     state.place(root, at: depth)
+    if let entry { state.put(root, into: entry) }
   }
 }
 
@@ -39,10 +40,17 @@ extension NavigationState {
     guard let kind = roots[root]?.kind, depth > 0 else { return }
     roots[root]?.depth = depth
     letGo(of: root, at: depth)
-    guard case .navigation(let stack) = kind, stacks[stack]?.depth == 0 else { return }
+    guard let stack = kind.stack, stacks[stack]?.depth == 0 else { return }
     stacks[stack]?.depth = depth
     groundStacks.removeAll { $0 == stack }
     presentations[depth - 1].stacks.append(stack)
+  }
+
+  /// The stack of a root sits in the controller of an entry.
+  mutating func put(_ root: RootID, into entry: EntryID) {
+    guard let stack = roots[root]?.kind.stack, stacks[stack] != nil else { return }
+    guard inner[entry]?.contains(stack) != true else { return }
+    inner[entry, default: []].append(stack)
   }
 
   /// What a root stands in does not stand on it, although both were seen at once.

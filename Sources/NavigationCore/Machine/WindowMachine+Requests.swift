@@ -169,6 +169,7 @@ extension WindowMachine {
       unland(movement.endedUnshown(Set(cut.entries)))
     }
     movement.forget(Set(cut.entries))
+    leaving.keep { state.members(of: $0) != nil }
     return zip(cut.entries, cut.ranks).map { id, rank in
       Ended(
         id: id, ending: ending(id), rank: unshown.contains(id) ? rankOfWaiting(id) : rank)

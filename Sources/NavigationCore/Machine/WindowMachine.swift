@@ -154,8 +154,10 @@ package struct WindowMachine: Hashable, Sendable {
   }
 
   /// A navigation controller's stack is known from now on.
-  package mutating func add(stack: StackID, members: [Member], depth: Int) {
-    state.add(stack: stack, members: members, depth: depth)
+  package mutating func add(
+    stack: StackID, members: [Member], depth: Int, within entry: EntryID? = nil
+  ) {
+    state.add(stack: stack, members: members, depth: depth, within: entry)
   }
 
   /// Entries that were found in stacks become known.

@@ -44,6 +44,7 @@ extension NavigationState {
     case .ground: cutAboveGround(into: &cut)
     case .member(let stack, let index): cutAbove(index, of: stack, standingOn: id, into: &cut)
     }
+    cutMembers(inside: id, into: &cut)
     return sorted(cut)
   }
 
@@ -120,6 +121,7 @@ extension NavigationState {
       cut.ranks.append(entry.rank)
     }
     entries = [:]
+    inner = [:]
     stacks = [:]
     groundStacks = []
     outgoing = nil
@@ -151,8 +153,8 @@ extension NavigationState {
       cutAboveGround(into: &cut)
       return
     }
-    let standing = known.members[index...].compactMap(live)
-    cutPresentations(standingOn: Set(standing), above: known.depth, into: &cut)
+    let standing = withWhatIsInside(known.members[index...].compactMap(live))
+    cutPresentations(standingOn: standing, above: known.depth, into: &cut)
     // NB: UIKit never pops the last page: the lowest one stays, and is not ours any more.
     let kept = max(1, index)
     cut.stacks.append(Cut.StackCut(stack: stack, before: known.members, kept: kept))
@@ -168,6 +170,26 @@ extension NavigationState {
     if index + 1 < known.members.count { cutMembers(of: stack, from: index + 1, into: &cut) }
   }
 
+  /// Takes everything out that stands in the stacks inside an entry's controller.
+  private mutating func cutMembers(inside id: EntryID, into cut: inout Cut) {
+    for stack in inner[id] ?? [] {
+      let first = stacks[stack]?.members.firstIndex { live($0) != nil }
+      if let first { cutMembers(of: stack, from: first, into: &cut) }
+    }
+  }
+
+  /// These, and what stands in the stacks inside their controllers, in turn.
+  private func withWhatIsInside(_ ids: [EntryID]) -> Set<EntryID> {
+    guard !inner.isEmpty else { return Set(ids) }
+    var all = ids
+    var next = 0
+    while next < all.count {
+      for stack in inner[all[next]] ?? [] { all += stacks[stack]?.members.compactMap(live) ?? [] }
+      next += 1
+    }
+    return Set(all)
+  }
+
   private mutating func cutOwnMembers(
     of stack: StackID, from root: RootID, into cut: inout Cut
   ) {
@@ -180,7 +202,9 @@ extension NavigationState {
 
   private mutating func cutAboveGround(into cut: inout Cut) {
     cutPresentations(from: 1, into: &cut)
-    for id in stacks.keys {
+    // What sits in a page goes with it, without a call of its own.
+    let inside = Set(inner.values.joined())
+    for id in stacks.keys.filter({ !inside.contains($0) }) + inside {
       guard let first = stacks[id]?.members.firstIndex(where: isAboveGround) else { continue }
       let before = stacks[id]?.members ?? []
       let kept = max(1, first)
@@ -220,6 +244,9 @@ extension NavigationState {
     guard let entry = entries.removeValue(forKey: id) else { return }
     cut.entries.append(id)
     cut.ranks.append(entry.rank)
+    for stack in inner.removeValue(forKey: id) ?? [] {
+      for member in drop(stack) { remove(member, into: &cut) }
+    }
   }
 
   private func sorted(_ cut: Cut) -> Cut {

@@ -66,6 +66,9 @@ extension NavigationState {
   mutating func rankAgain(_ id: EntryID) {
     let rank = takeRank()
     entries[id]?.rank = rank
+    for stack in inner[id] ?? [] {
+      for member in stacks[stack]?.members ?? [] { live(member).map { rankAgain($0) } }
+    }
   }
 
   private func anchorsOfForeign(_ visible: [RootID]) -> [EntryID] {

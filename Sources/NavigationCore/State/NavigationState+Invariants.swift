@@ -65,6 +65,9 @@ extension NavigationState {
         }
       }
     }
+    if let lost = inner.first(where: { entries[$0.key] == nil && !$0.value.isEmpty }) {
+      return "stacks sit in entry \(lost.key.rawValue), which is not there"
+    }
     if let lost = stacks.keys.first(where: { !listed.contains($0) }) {
       return "stack \(lost.rawValue) is listed nowhere"
     }

@@ -12,6 +12,9 @@ package struct NavigationState: Hashable, Sendable {
   package internal(set) var ground: Ground = .foreign
   /// The stacks that stand on the ground.
   package internal(set) var groundStacks: [StackID] = []
+  /// The stacks whose navigation controllers sit in an entry's controller: what stands in them stands
+  /// on the entry.
+  var inner: [EntryID: [StackID]] = [:]
   /// What stands on the ground until the new root, which the state holds already, is set.
   var outgoing: Outgoing?
   var nextRank = 1
@@ -36,8 +39,11 @@ package struct NavigationState: Hashable, Sendable {
   }
 
   /// Makes a stack known that is already on screen, with members that are not ours.
-  package mutating func add(stack: StackID, members: [Member], depth: Int) {
+  package mutating func add(
+    stack: StackID, members: [Member], depth: Int, within entry: EntryID? = nil
+  ) {
     stacks[stack] = Stack(members: members, depth: depth)
+    if let entry { inner[entry, default: []].append(stack) }
     if depth > 0 {
       presentations[depth - 1].stacks.append(stack)
     } else {
@@ -51,10 +57,19 @@ package struct NavigationState: Hashable, Sendable {
     if let stack = kind?.stack, topEntry(in: stack) == nil,
       !roots.values.contains(where: { $0.kind.stack == stack })
     {
-      stacks[stack] = nil
-      groundStacks.removeAll { $0 == stack }
-      for index in presentations.indices { presentations[index].stacks.removeAll { $0 == stack } }
+      drop(stack)
     }
+  }
+
+  /// Takes a stack out of the state; what stood in it is returned.
+  @discardableResult
+  mutating func drop(_ stack: StackID) -> [Member] {
+    groundStacks.removeAll { $0 == stack }
+    for index in presentations.indices { presentations[index].stacks.removeAll { $0 == stack } }
+    for entry in inner.filter({ $0.value.contains(stack) }).keys {
+      inner[entry]?.removeAll { $0 == stack }
+    }
+    return stacks.removeValue(forKey: stack)?.members ?? []
   }
 
   /// Forgets what is not ours: a window in which nothing of ours lives is read anew.

@@ -118,7 +118,11 @@ package final class KnownControllers {
 
   /// Takes over what another window knew of a root that came over.
   func take(from other: KnownControllers) {
-    known.merge(other.known) { mine, _ in mine }
+    known.merge(other.known) { mine, other in
+      var merged = mine
+      merged.stack = mine.stack ?? other.stack
+      return merged
+    }
     entries.merge(other.entries) { mine, _ in mine }
     stacks.merge(other.stacks) { mine, _ in mine }
     foreign.merge(other.foreign) { mine, _ in mine }

@@ -54,21 +54,39 @@ extension WindowNavigation {
     let stack = StackID(Serial.next())
     controllers.add(foundStack: stack, in: navigation)
     let members = navigation.viewControllers.map(controllers.member(of:))
-    machine.add(stack: stack, members: members, depth: depth)
+    machine.add(
+      stack: stack, members: members, depth: depth, within: entry(holding: navigation))
     return stack
+  }
+
+  /// The entry in whose own controller another one sits.
+  private func entry(holding controller: UIViewController) -> EntryID? {
+    var container: UIViewController? = controller
+    while let one = container {
+      if let id = controllers.entry(of: one), machine.state.contains(id) { return id }
+      container = one.parent
+    }
+    return nil
   }
 
   /// The level in which a controller stands; 0 is the ground.
   private func depth(of controller: UIViewController) -> Int {
     let top = controller.topmostAncestor
     guard top.presentingViewController != nil else { return 0 }
+    if let depth = level(of: top) { return depth }
+    // Somebody else has presented it since the last look.
+    machine.wokeUp(read())
+    return level(of: top) ?? 0
+  }
+
+  private func level(of top: UIViewController) -> Int? {
     if let depth = machine.state.depth(of: controllers.cover(of: top)), depth > 0 { return depth }
     // NB: a navigation controller on which a host was made before somebody else presented it is known
     // as that stack, and stands in the state as what was presented.
     let index = machine.state.presentations.lastIndex { [controllers] in
       controllers.controller(of: $0.cover) === top
     }
-    return index.map { $0 + 1 } ?? 0
+    return index.map { $0 + 1 }
   }
 
   /// The entry in whose controller a root sits.
@@ -113,7 +131,7 @@ extension WindowNavigation {
     machine.wokeUp(read(.whole))
     for id in ids {
       guard let controller = roots[id]?.subject.controller else { continue }
-      machine.place(id, at: depth(of: controller))
+      machine.place(id, at: depth(of: controller), within: entry(holding: controller))
     }
   }
 
