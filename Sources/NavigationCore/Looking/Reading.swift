@@ -47,6 +47,8 @@ package struct Reading: Hashable, Sendable {
   package var newcomers: Set<EntryID> = []
   /// Roots that are deallocated or whose carrier has gone.
   package var lostRoots: [RootID] = []
+  /// How many roots stand in another window.
+  package var strayed = 0
   package var ground: Ground = .kept
   package var motion: Motion = .still
   package var top: Top = .ready
@@ -66,7 +68,7 @@ package struct Reading: Hashable, Sendable {
   /// Whether the state is on screen as expected, whatever may stand above it or move.
   package var isPlain: Bool {
     left.isEmpty && unread.isEmpty && stacks.isEmpty && released.isEmpty && newcomers.isEmpty
-      && lostRoots.isEmpty
+      && lostRoots.isEmpty && strayed == 0
   }
 }
 

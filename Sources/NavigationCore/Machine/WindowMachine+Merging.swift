@@ -2,6 +2,11 @@ extension WindowMachine {
   /// Whether its chain may move into a window: nothing of it is out or moves.
   package var canMoveAway: Bool { !isOut && !movement.isMoving && holds == 0 }
 
+  /// Whether all of it may go to another window: what is presented belongs to the one it is in.
+  package var mayChangeWindow: Bool {
+    canMoveAway && state.presentations.isEmpty && leaving.covers.isEmpty && state.ground == .foreign
+  }
+
   /// Whether another chain may join: nothing is out or moves.
   package var canTakeOver: Bool { !isOut && !movement.isMoving }
 

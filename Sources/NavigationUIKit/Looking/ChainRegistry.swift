@@ -88,17 +88,19 @@ package final class ChainRegistry: ChainKeeper, TurnEndTenant {
   }
 
   private func look() {
-    for chain in busy where !moveToWindow(chain) { chain.turnEnded() }
+    for chain in busy where !(chain.mayHaveStrayed && moveToWindow(chain)) { chain.turnEnded() }
     busy.removeAll { !$0.isBusy }
     if busy.isEmpty { turnEnd.stop() }
   }
 
   /// What has come into this window since the last turn end comes before what is asked now.
   private func letJoin(_ window: UIWindow) {
-    for chain in busy where chain.windowToMoveTo === window { _ = moveToWindow(chain) }
+    for chain in busy where chain.window !== window && chain.windowToMoveTo === window {
+      _ = moveToWindow(chain)
+    }
   }
 
-  /// A root that had no window and has one now takes its whole chain along, while neither moves.
+  /// A root that gets or changes its window takes its whole chain along, while neither moves.
   ///
   /// - Returns: whether it has moved.
   private func moveToWindow(_ chain: WindowNavigation) -> Bool {

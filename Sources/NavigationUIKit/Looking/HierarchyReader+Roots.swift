@@ -2,11 +2,15 @@ import NavigationCore
 import UIKit
 
 extension HierarchyReader {
-  /// Roots that are deallocated, or whose carrier is not on screen any more.
+  /// Roots that are lost, or that another window shows.
   func readRoots(into reading: inout Reading) {
     let ground = contents.groundController
-    for (id, root) in contents.roots where root.isLost(onGround: ground) {
-      reading.lostRoots.append(id)
+    for (id, root) in contents.roots {
+      switch root.fate(onGround: ground) {
+      case .carried: break
+      case .elsewhere: reading.strayed += 1
+      case .lost: reading.lostRoots.append(id)
+      }
     }
     if reading.lostRoots.count > 1 { reading.lostRoots.sort { $0.rawValue < $1.rawValue } }
   }

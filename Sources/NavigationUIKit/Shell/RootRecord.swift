@@ -67,18 +67,31 @@ final class RootRecord {
     carriage = .seen
   }
 
-  /// It is deallocated, or neither it nor what carried it is on screen any more.
-  func isLost(onGround ground: UIViewController?) -> Bool {
-    guard subject.object != nil else { return true }
-    guard subject.kind != .window, carriage == .seen else { return false }
-    if let top = subject.controller?.topmostAncestor, Self.isCarrying(top, ground) { return false }
-    return carrier.map { !Self.isCarrying($0, ground) } ?? true
+  /// What has become of a root.
+  enum Fate {
+    case carried
+    /// Another window shows it, or what carried it: its chain goes there as soon as neither moves.
+    case elsewhere
+    /// It is deallocated, or neither it nor what carried it is on screen any more.
+    case lost
   }
 
-  // NB: the root may have come into another window whose chain cannot take it over yet, as it moves.
-  private static func isCarrying(_ carrier: UIViewController, _ ground: UIViewController?) -> Bool {
-    if carrier === ground || carrier.isGround { return true }
-    return carrier.presentingViewController != nil || carrier.isBeingPresented
+  func fate(onGround ground: UIViewController?) -> Fate {
+    guard subject.object != nil else { return .lost }
+    guard subject.kind != .window, carriage == .seen else { return .carried }
+    let now = subject.controller.map { Self.fate(of: $0.topmostAncestor, ground) } ?? .lost
+    switch now {
+    case .carried, .elsewhere: return now
+    case .lost: return carrier.map { Self.fate(of: $0, ground) } ?? .lost
+    }
+  }
+
+  private static func fate(of carrier: UIViewController, _ ground: UIViewController?) -> Fate {
+    if carrier === ground { return .carried }
+    if carrier.isGround { return .elsewhere }
+    let isThere =
+      carrier.presentingViewController != nil || carrier.isBeingPresented
       || carrier.transitionCoordinator != nil
+    return isThere ? .carried : .lost
   }
 }

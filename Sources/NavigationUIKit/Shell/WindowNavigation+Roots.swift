@@ -113,10 +113,19 @@ extension WindowNavigation {
     roots.values.contains { $0.subject.controller?.topmostAncestor === top }
   }
 
-  /// The window to which a chain without one may move: a root of it has got there.
+  /// Whether its roots may stand in another window than it does.
+  var mayHaveStrayed: Bool { window == nil || (lastReading?.strayed ?? 0) > 0 }
+
+  /// The window to which the chain may move: without one, where a root of it has got; else the one
+  /// where all its roots are now.
+  ///
+  /// Roots of which only some have gone stay in the chain in which they began.
   var windowToMoveTo: UIWindow? {
-    guard window == nil, !machine.isOut else { return nil }
-    return roots.values.lazy.compactMap(\.subject.window).first
+    guard !machine.isOut else { return nil }
+    let windows = roots.values.lazy.compactMap(\.subject.window)
+    guard let window else { return windows.first }
+    guard machine.mayChangeWindow, let other = windows.first, other !== window else { return nil }
+    return windows.allSatisfy { $0 === other } ? other : nil
   }
 
   /// It has a window now, in which no other chain is known.

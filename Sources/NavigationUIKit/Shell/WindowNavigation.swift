@@ -27,7 +27,7 @@ package final class WindowNavigation {
   var ended: [EntryID] = []
   var afterSettling: [() -> Void] = []
   var afterNextRest: [() -> Void] = []
-  private var lastReading: Reading?
+  private(set) var lastReading: Reading?
   /// What the last look has seen, if to see it again leads to nothing.
   private var glimpse: Glimpse?
   /// How often the window has come to rest: an ending is a race until the next time (R4).
@@ -214,7 +214,7 @@ package final class WindowNavigation {
       return false
     }
     let ground = contents.groundController
-    for root in roots.values where root.isLost(onGround: ground) { return false }
+    for root in roots.values where root.fate(onGround: ground) != .carried { return false }
     assert(brokenRule == nil, "WindowNavigation: \(brokenRule ?? "")")
     return true
   }
