@@ -352,7 +352,7 @@ def compare_override(owner, ours, table, hits):
         return []
     if any(re.search(r"\b(class|static) let\b", row[2]) for row in hits):
         return []
-    theirs_open = any(row[3] != SWIFT for row in hits)
+    theirs_open = any(row[3] != SWIFT and not re.match(r"[^(:]*\bstatic\b", row[2]) for row in hits)
     if ours.is_open == theirs_open:
         return []
     return [f"{owner}.{ours.key}: an override compiles {'in UIKit' if theirs_open else 'here'} only"]

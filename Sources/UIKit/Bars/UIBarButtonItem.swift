@@ -138,6 +138,21 @@
     if changesSelectionAsPrimaryAction { isSelected.toggle() }
     primaryAction?.performWithSender(self, target: nil)
   }
+
+  /// Whether a symbol moves when it is replaced; only kept here.
+  open var isSymbolAnimationEnabled = true
+
+  /// Whether the button stands without the ground it shares with its neighbours; only kept here.
+  open var hidesSharedBackground = false
+
+  /// Whether the button shares the ground of its neighbours; only kept here.
+  open var sharesBackground = true
+
+  /// Where the bar with the button is in a view: the button has no place of its own here.
+  open func frame(in referenceView: UIView) -> CGRect? {
+    let bars = [referenceView.window].compactMap { $0 }.flatMap { $0.bars(with: self) }
+    return bars.first?.frame(in: referenceView)
+  }
 }
 
 extension UIBarButtonItem.SystemItem {

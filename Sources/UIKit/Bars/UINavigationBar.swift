@@ -137,4 +137,10 @@
     let position = delegate?.position(for: self) ?? .any
     return position == .any ? .top : position
   }
+
+  /// Whether the bar should behave as on an iPad or on a Mac; only kept here.
+  open var preferredBehavioralStyle = UIBehavioralStyle.automatic
+
+  /// How the bar behaves: as on an iPad, as a phone's does.
+  open var behavioralStyle: UIBehavioralStyle { .pad }
 }

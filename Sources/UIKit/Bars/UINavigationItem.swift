@@ -141,4 +141,28 @@
   private func changed() {
     (bar ?? owner?.navigationController?.navigationBar)?.setNeedsLayout()
   }
+
+  /// The title with attributes, from iOS 26 on.
+  open var attributedTitle: AttributedString? { didSet { changed() } }
+
+  /// The words below the title with attributes, from iOS 26 on.
+  open var attributedSubtitle: AttributedString? { didSet { changed() } }
+
+  /// The words below the large title with attributes, from iOS 26 on.
+  open var largeAttributedSubtitle: AttributedString? { didSet { changed() } }
+
+  /// The words below the large title, from iOS 26 on.
+  open var largeSubtitle: String? { didSet { changed() } }
+
+  /// The view in place of the words below the title, from iOS 26 on.
+  open var subtitleView: UIView? { didSet { changed() } }
+
+  /// The view in place of the words below the large title, from iOS 26 on.
+  open var largeSubtitleView: UIView? { didSet { changed() } }
+
+  /// Whether the search bar may stand in the toolbar, from iOS 26 on; only kept here.
+  open var searchBarPlacementAllowsToolbarIntegration = true
+
+  /// Whether the search bar may stand outside the stack, from iOS 26 on; only kept here.
+  open var searchBarPlacementAllowsExternalIntegration = false
 }

@@ -30,6 +30,14 @@ extension UIViewController: UIContentContainer {
     }
   }
 
+  func passOnTraits(
+    _ traits: UITraitCollection, _ coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    for child in appearanceForwardingChildren {
+      child.willTransition(to: traits, with: coordinator)
+    }
+  }
+
   /// Tells the container, or whoever manages the presentation, that another size is wanted.
   func tellContainers(preferredSizeWas old: CGSize) {
     guard old != preferredContentSize else { return }

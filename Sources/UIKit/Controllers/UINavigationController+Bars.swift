@@ -1,7 +1,7 @@
 /// The bars of a stack: in its view, in front of what is shown.
 extension UINavigationController {
   func makeStackView() -> UIView {
-    let view = UIView(frame: SimulatedScreen.bounds)
+    let view = UIView(frame: simulatedDevice.screenBounds)
     view.addSubview(navigationBar)
     view.addSubview(bars.toolbar)
     return view

@@ -96,6 +96,7 @@ extension UINavigationController {
     change.to = to
     to?.loadViewIfNeeded()
     let animator = chooseManner(change)
+    if change.animated { askForZoomSource(change) }
     tellWillShow(to, animated: change.animated, at: .beforeWillDisappear)
     if from?.membership == .leaving { from?.movement = .movingFromParent }
     from?.willDisappear(animated: change.animated)
@@ -142,6 +143,11 @@ extension UINavigationController {
     change.runner.choose(.animator)
     let finger = delegate?.navigationController(self, interactionControllerFor: animator)
     return TransitionContext(runner: change.runner, animator: animator, interaction: finger)
+  }
+
+  private func askForZoomSource(_ change: StackChange) {
+    guard let from = change.from, let to = change.to else { return }
+    if change.brings(to) { to.askForZoomSource(in: from) } else { from.askForZoomSource(in: to) }
   }
 
   private func animator(

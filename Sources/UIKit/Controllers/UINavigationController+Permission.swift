@@ -11,18 +11,19 @@ extension UINavigationController {
     return true
   }
 
+  /// What can be interrupted is finished at once, so nothing is dropped then (D19).
   private func mayChange(
     _ name: String, while runner: TransitionRunner, _ retry: @escaping () -> Void
   ) -> Bool {
-    switch simulatedDevice.behaviour.effectiveStackChange {
-    case .drop:
+    switch simulatedDevice.behaviour.secondStackChange {
+    case .drop where !runner.coordinator.isInterruptible:
       refuse(name)
       return false
     case .queue:
       runner.whenEnded(retry)
       return false
-    case .apply:
-      if runner.device.behaviour.version == .iOS26 || runner.machine.isGuided { finish(runner) }
+    case .apply, .drop:
+      if runner.coordinator.isInterruptible || runner.machine.isGuided { finish(runner) }
       return true
     }
   }
@@ -58,12 +59,5 @@ extension UINavigationController {
   private var isOccupiedContext: Bool {
     guard let style = presentation?.controller.style else { return false }
     return style == .currentContext || style == .overCurrentContext
-  }
-}
-
-extension SimulatedBehaviour {
-  /// From iOS 26 on movements can be interrupted (D19), so that nothing is dropped.
-  var effectiveStackChange: SecondStackChange {
-    version == .iOS26 && secondStackChange == .drop ? .apply : secondStackChange
   }
 }

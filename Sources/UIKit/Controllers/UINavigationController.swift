@@ -10,6 +10,9 @@
     case pop = 2
   }
 
+  /// How long a bar takes to come or go.
+  public nonisolated static let hideShowBarDuration: CGFloat = 0.2
+
   /// Makes a stack with one controller.
   public init(rootViewController: UIViewController) {
     super.init(nibName: nil, bundle: nil)
@@ -177,6 +180,28 @@
     super.viewDidDisappear(animated)
     settleUnseenRequest()
     forgetOutdatedTop()
+  }
+
+  /// Pushes what a collapsing split has in its last column.
+  open override func collapseSecondaryViewController(
+    _ secondaryViewController: UIViewController, for splitViewController: UISplitViewController
+  ) { splitViewController.push(secondaryViewController, onto: self, animated: false) }
+
+  /// Gives what is on top, which pops it (I13).
+  open override func separateSecondaryViewController(
+    for splitViewController: UISplitViewController
+  ) -> UIViewController? { splitViewController.takeTop(of: self) }
+
+  /// The orientations that the delegate gives.
+  open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+    delegate?.navigationControllerSupportedInterfaceOrientations(self)
+      ?? super.supportedInterfaceOrientations
+  }
+
+  /// The orientation that the delegate gives.
+  open override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
+    delegate?.navigationControllerPreferredInterfaceOrientationForPresentation(self)
+      ?? super.preferredInterfaceOrientationForPresentation
   }
 
   // MARK: What the stand-in keeps

@@ -12,6 +12,10 @@
   func navigationControllerSupportedInterfaceOrientations(
     _ navigationController: UINavigationController
   ) -> UIInterfaceOrientationMask
+  /// The orientation in which the stack is presented.
+  func navigationControllerPreferredInterfaceOrientationForPresentation(
+    _ navigationController: UINavigationController
+  ) -> UIInterfaceOrientation
   /// What moves an animation by a finger.
   func navigationController(
     _ navigationController: UINavigationController,
@@ -40,6 +44,10 @@ extension UINavigationControllerDelegate {
   public func navigationControllerSupportedInterfaceOrientations(
     _ navigationController: UINavigationController
   ) -> UIInterfaceOrientationMask { .allButUpsideDown }
+  /// Upright.
+  public func navigationControllerPreferredInterfaceOrientationForPresentation(
+    _ navigationController: UINavigationController
+  ) -> UIInterfaceOrientation { .portrait }
   /// No finger.
   public func navigationController(
     _ navigationController: UINavigationController,

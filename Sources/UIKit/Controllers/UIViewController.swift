@@ -66,7 +66,7 @@
   /// Loads the view without any appearance call (A3).
   open func loadViewIfNeeded() { loadOnce() }
   /// Makes the view; override it to set `view`, without calling super.
-  open func loadView() { view = UIView(frame: SimulatedScreen.bounds) }
+  open func loadView() { view = UIView(frame: simulatedDevice.screenBounds) }
   /// Called once after the view was loaded.
   open func viewDidLoad() {}
   /// Called before the view lays out its subviews.
@@ -134,10 +134,10 @@
   open func viewWillTransition(
     to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
   ) { passOnSize(size, coordinator) }
-  /// Called before the traits change.
+  /// Called before the traits change, as in a rotation; passes the call on to children on screen.
   open func willTransition(
     to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
-  ) {}
+  ) { passOnTraits(newCollection, coordinator) }
   /// Called when a child would like to have another size.
   open func preferredContentSizeDidChange(
     forChildContentContainer container: any UIContentContainer
@@ -325,7 +325,7 @@
   /// Insets that are added to the safe area.
   open var additionalSafeAreaInsets: UIEdgeInsets {
     get { settings.additionalSafeAreaInsets }
-    set { settings.additionalSafeAreaInsets = newValue }
+    set { setAdditionalSafeArea(newValue) }
   }
 
   /// Whether margins are at least the system's.
@@ -340,8 +340,8 @@
     set { settings.overrideUserInterfaceStyle = newValue }
   }
 
-  /// Asks for the orientations again, at the end of the turn.
-  open func setNeedsUpdateOfSupportedInterfaceOrientations() { simulatedDevice.requestTurn() }
+  /// Asks for the orientations again, and turns the interface if they ask for it.
+  open func setNeedsUpdateOfSupportedInterfaceOrientations() { simulatedDevice.followOrientation() }
 
   /// Asks for the deferred edges again, at the end of the turn.
   open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {
@@ -402,6 +402,76 @@
     forChildContentContainer container: any UIContentContainer
   ) {
     viewIfLoaded?.setNeedsLayout()
+  }
+
+  // MARK: Turning, layout and collapse
+
+  /// The child that decides whether the interface may turn, from iOS 26 on.
+  open var childForInterfaceOrientationLock: UIViewController? { nil }
+
+  /// Whether the interface stays as it is when the phone turns, from iOS 26 on.
+  open var prefersInterfaceOrientationLocked: Bool { false }
+
+  /// Asks again whether the interface stays as it is, and turns it if it need not.
+  open func setNeedsUpdateOfPrefersInterfaceOrientationLocked() {
+    simulatedDevice.followOrientation()
+  }
+
+  /// Turns the interface to how the phone is held, if it may.
+  open class func attemptRotationToDeviceOrientation() {
+    SimulatedDevice.current.followOrientation()
+  }
+
+  /// The least margins of the system.
+  open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {
+    NSDirectionalEdgeInsets(top: 0, leading: 16, bottom: 0, trailing: 16)
+  }
+
+  /// Whether actions go on to who presents this controller.
+  open var performsActionsWhilePresentingModally: Bool { true }
+
+  /// Brings the view's constraints up to date, when that was asked for and before the layout.
+  open func updateViewConstraints() { viewIfLoaded?.updateConstraints() }
+
+  /// Called after the view's layout margins changed; does nothing.
+  open func viewLayoutMarginsDidChange() {}
+
+  /// Called after the view's safe area changed, here by `additionalSafeAreaInsets`; does nothing.
+  open func viewSafeAreaInsetsDidChange() {}
+
+  /// Asks for `updateProperties` before the next layout, from iOS 26 on.
+  open func setNeedsUpdateProperties() { askForProperties() }
+
+  /// Called before the first layout and when it was asked for, from iOS 26 on; does nothing.
+  open func updateProperties() {}
+
+  /// Calls `updateProperties` now if it was asked for.
+  open func updatePropertiesIfNeeded() { bringPropertiesUpToDate() }
+
+  /// Names the scroll view whose content lies under the bar of an edge.
+  open func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge) {
+    settings.contentScrollViews.set(scrollView, for: edge)
+  }
+
+  /// The scroll view whose content lies under the bar of an edge.
+  open func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
+    settings.contentScrollViews.first(for: edge)
+  }
+
+  /// Takes the last column in when a split of the old kind collapses onto this controller; a stack pushes it.
+  open func collapseSecondaryViewController(
+    _ secondaryViewController: UIViewController, for splitViewController: UISplitViewController
+  ) {}
+
+  /// Gives a last column when a split of the old kind expands from this controller; a stack gives its top.
+  open func separateSecondaryViewController(
+    for splitViewController: UISplitViewController
+  ) -> UIViewController? { nil }
+
+  /// How the controller comes and goes; a zoom can be interrupted from iOS 18 on (D19).
+  open var preferredTransition: UIViewController.Transition? {
+    get { settings.preferredTransition }
+    set { settings.preferredTransition = newValue }
   }
 
   // MARK: What the stand-in keeps

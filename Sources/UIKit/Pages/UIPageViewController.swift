@@ -65,6 +65,31 @@
   package override var appearanceForwardingChildren: [UIViewController] {
     displayed.map { [$0] } ?? []
   }
+
+  /// Turns to a page by code and waits for the end.
+  open func setViewControllers(
+    _ viewControllers: [UIViewController]?,
+    direction: UIPageViewController.NavigationDirection,
+    animated: Bool
+  ) async -> Bool {
+    await withCheckedContinuation { goOn in
+      setViewControllers(viewControllers, direction: direction, animated: animated) {
+        goOn.resume(returning: $0)
+      }
+    }
+  }
+
+  /// The orientations that the delegate gives.
+  open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+    delegate?.pageViewControllerSupportedInterfaceOrientations(self)
+      ?? super.supportedInterfaceOrientations
+  }
+
+  /// The orientation that the delegate gives.
+  open override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
+    delegate?.pageViewControllerPreferredInterfaceOrientationForPresentation(self)
+      ?? super.preferredInterfaceOrientationForPresentation
+  }
 }
 
 /// Who gives the pages.
@@ -99,6 +124,16 @@ public protocol UIPageViewControllerDelegate: NSObjectProtocol {
     previousViewControllers: [UIViewController],
     transitionCompleted completed: Bool
   )
+
+  /// The orientations of the controller.
+  func pageViewControllerSupportedInterfaceOrientations(
+    _ pageViewController: UIPageViewController
+  ) -> UIInterfaceOrientationMask
+
+  /// The orientation in which the controller is presented.
+  func pageViewControllerPreferredInterfaceOrientationForPresentation(
+    _ pageViewController: UIPageViewController
+  ) -> UIInterfaceOrientation
 }
 
 extension UIPageViewControllerDelegate {
@@ -115,4 +150,14 @@ extension UIPageViewControllerDelegate {
     previousViewControllers: [UIViewController],
     transitionCompleted completed: Bool
   ) {}
+
+  /// All but upside down.
+  public func pageViewControllerSupportedInterfaceOrientations(
+    _ pageViewController: UIPageViewController
+  ) -> UIInterfaceOrientationMask { .allButUpsideDown }
+
+  /// Upright.
+  public func pageViewControllerPreferredInterfaceOrientationForPresentation(
+    _ pageViewController: UIPageViewController
+  ) -> UIInterfaceOrientation { .portrait }
 }

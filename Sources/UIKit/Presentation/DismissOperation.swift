@@ -104,6 +104,7 @@
     for level in levels.reversed() { remove(level) }
     if behaviour.didDismissMoment == .afterDidDisappear { tellDidDismiss() }
     clear(presenter)
+    if lowest.controller.coversScreen { runner.device.followOrientation() }
     completion?()
   }
 

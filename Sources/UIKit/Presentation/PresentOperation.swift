@@ -25,8 +25,10 @@
   }
 
   private func begin() {
+    if level.controller.coversScreen { runner.device.followOrientation() }
     level.showContainer()
     level.controller.presentationTransitionWillBegin()
+    level.presented.askForZoomSource(in: level.presenter ?? level.presented)
     tellAdaptiveStyle()
     if level.removesPresenter { level.presenter?.willDisappear(animated: animated) }
     level.presented.movement = .beingPresented
@@ -38,8 +40,11 @@
 
   private func tellAdaptiveStyle() {
     if let popover = level.controller as? UIPopoverPresentationController {
-      let delegate = popover.delegate as? any UIPopoverPresentationControllerDelegate
-      delegate?.prepareForPopoverPresentation(popover)
+      popover.hearer?.prepareForPopoverPresentation(popover)
+      if popover.isSheetNow {
+        level.controller.delegate?.presentationController(
+          popover, prepare: popover.adaptiveSheetPresentationController)
+      }
       popover.checkSource()
     }
     level.controller.delegate?.presentationController(

@@ -11,6 +11,12 @@
     var style = UIModalPresentationStyle.none
     var isAnimated = true
     var isInteractive = false
+
+    /// Whether a stack zooms: into who comes, out of who goes (D19).
+    @MainActor var isZoom: Bool {
+      guard style == .none else { return false }
+      return (from?.membership == .leaving ? from : to)?.zooms ?? false
+    }
   }
 
   weak var runner: TransitionRunner?
@@ -35,7 +41,7 @@
   var isAnimated: Bool { about.isAnimated }
   var presentationStyle: UIModalPresentationStyle { about.style }
   var initiallyInteractive: Bool { about.isInteractive }
-  var isInterruptible: Bool { runner?.device.behaviour.version == .iOS26 }
+  var isInterruptible: Bool { runner?.device.behaviour.version == .iOS26 || about.isZoom }
   var isInteractive: Bool { runner?.machine.isHeld ?? false }
   var isCancelled: Bool { runner?.machine.decided == .cancelled }
   var transitionDuration: TimeInterval { about.duration }

@@ -13,6 +13,10 @@
     _ presentationController: UIPresentationController,
     willPresentWithAdaptiveStyle style: UIModalPresentationStyle,
     transitionCoordinator: (any UIViewControllerTransitionCoordinator)?)
+  /// The presentation is about to begin in another style than was asked for: its controller can be set up.
+  func presentationController(
+    _ presentationController: UIPresentationController,
+    prepare adaptivePresentationController: UIPresentationController)
   /// Whether a person may end the presentation (E11, E13).
   func presentationControllerShouldDismiss(
     _ presentationController: UIPresentationController
@@ -40,6 +44,11 @@ extension UIAdaptivePresentationControllerDelegate {
     _ presentationController: UIPresentationController,
     willPresentWithAdaptiveStyle style: UIModalPresentationStyle,
     transitionCoordinator: (any UIViewControllerTransitionCoordinator)?
+  ) {}
+  /// Does nothing.
+  public func presentationController(
+    _ presentationController: UIPresentationController,
+    prepare adaptivePresentationController: UIPresentationController
   ) {}
   /// Yes.
   public func presentationControllerShouldDismiss(

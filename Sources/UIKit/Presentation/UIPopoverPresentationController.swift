@@ -30,6 +30,29 @@
   /// Views that stay usable while the popover is up.
   open var passthroughViews: [UIView]?
 
+  /// What decides and hears; weak (G4).
+  @_nonoverride open weak var delegate: (any UIPopoverPresentationControllerDelegate)? {
+    didSet { (self as UIPresentationController).delegate = delegate }
+  }
+
+  /// What decides and hears, by whichever of the two properties it was set.
+  var hearer: (any UIPopoverPresentationControllerDelegate)? {
+    (self as UIPresentationController).delegate as? any UIPopoverPresentationControllerDelegate
+  }
+
+  /// The sheet that the popover becomes in compact width (A24).
+  open var adaptiveSheetPresentationController: UISheetPresentationController { adaptiveSheet }
+
+  private lazy var adaptiveSheet = UISheetPresentationController(
+    presentedViewController: presentedViewController, presenting: presenter)
+
+  /// As a sheet where it has become one.
+  open override var frameOfPresentedViewInContainerView: CGRect {
+    guard isSheetNow else { return super.frameOfPresentedViewInContainerView }
+    adaptiveSheet.container = container
+    return adaptiveSheet.frameOfDetent
+  }
+
   package override var canBeDragged: Bool { isSheetNow }
 
   package override var endsByTapOutside: Bool { true }
@@ -67,9 +90,14 @@ extension UIPopoverPresentationControllerDelegate {
 }
 
 /// What a popover can point at.
-public protocol UIPopoverPresentationControllerSourceItem: NSObjectProtocol {}
+public protocol UIPopoverPresentationControllerSourceItem: NSObjectProtocol {
+  /// Where it is in a view, nil if it is not on the screen.
+  @MainActor func frame(in referenceView: UIView) -> CGRect?
+}
 
 extension UIView: UIPopoverPresentationControllerSourceItem {}
+
+extension UIBarButtonItem: UIPopoverPresentationControllerSourceItem {}
 
 /// The directions of a popover's arrow.
 public struct UIPopoverArrowDirection: OptionSet, Sendable {

@@ -26,7 +26,7 @@
   open var containerView: UIView? { container }
 
   /// What decides and hears about the end by a person; weak (G4).
-  open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
+  @_disfavoredOverload open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
 
   /// The style that holds in the present environment.
   open var adaptivePresentationStyle: UIModalPresentationStyle {

@@ -36,12 +36,21 @@
     container?.setNeedsLayout()
   }
 
-  /// Below the status bar.
-  open override var frameOfPresentedViewInContainerView: CGRect {
-    guard let bounds = container?.bounds else { return .zero }
-    let top = min(SimulatedScreen.statusBarHeight, bounds.height)
-    return CGRect(x: 0, y: top, width: bounds.width, height: bounds.height - top)
+  /// Whether the sheet is as large as a page; only kept here.
+  open var prefersPageSizing = true
+
+  /// What decides and hears; weak (G4).
+  @_nonoverride open weak var delegate: (any UISheetPresentationControllerDelegate)? {
+    didSet { (self as UIPresentationController).delegate = delegate }
   }
+
+  /// What decides and hears, by whichever of the two properties it was set.
+  private var hearer: (any UISheetPresentationControllerDelegate)? {
+    (self as UIPresentationController).delegate as? any UISheetPresentationControllerDelegate
+  }
+
+  /// At the bottom, as high as the chosen detent, below the status bar at most.
+  open override var frameOfPresentedViewInContainerView: CGRect { frameOfDetent }
 
   package override var canBeDragged: Bool { true }
 
@@ -71,47 +80,6 @@ extension UISheetPresentationController {
     guard detents.contains(where: { $0.identifier == identifier }) else { return }
     selectedDetentIdentifier = identifier
     container?.setNeedsLayout()
-    let delegate = self.delegate as? any UISheetPresentationControllerDelegate
-    delegate?.sheetPresentationControllerDidChangeSelectedDetentIdentifier(self)
-  }
-
-  /// A height at which a sheet rests.
-  @MainActor open class Detent: NSObject {
-    /// Names a height.
-    public struct Identifier: Hashable, RawRepresentable, Sendable {
-      /// The name.
-      public let rawValue: String
-      /// Makes an identifier of a name.
-      public init(rawValue: String) { self.rawValue = rawValue }
-      /// Makes an identifier of a name.
-      public init(_ rawValue: String) { self.rawValue = rawValue }
-      /// Half of the screen.
-      public static let medium = Identifier("com.apple.UIKit.medium")
-      /// All of the screen.
-      public static let large = Identifier("com.apple.UIKit.large")
-    }
-
-    /// The height's name.
-    open var identifier: UISheetPresentationController.Detent.Identifier { name }
-
-    /// Half of the screen.
-    open class func medium() -> Self { made(.medium) }
-
-    /// All of the screen.
-    open class func large() -> Self { made(.large) }
-
-    private let name: Identifier
-
-    init(_ name: Identifier) {
-      self.name = name
-      super.init()
-    }
-
-    private class func made(_ name: Identifier) -> Self {
-      guard let detent = Detent(name) as? Self else {
-        preconditionFailure("A subclass of Detent cannot make the system's detents")
-      }
-      return detent
-    }
+    hearer?.sheetPresentationControllerDidChangeSelectedDetentIdentifier(self)
   }
 }

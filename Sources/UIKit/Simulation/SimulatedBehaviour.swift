@@ -72,7 +72,9 @@ package struct SimulatedBehaviour: Equatable, Sendable {
     case off, on
   }
 
-  /// What becomes of a stack change while another one runs (K12); from iOS 26 on `drop` means `apply`.
+  /// What becomes of a stack change while another one runs (K12).
+  ///
+  /// Where the running one can be interrupted, from iOS 26 on and in a zoom, `drop` means `apply`: that is sure (D19).
   package enum SecondStackChange: String, CaseIterable, Sendable {
     case drop, queue, apply
   }

@@ -7,6 +7,9 @@
   /// How the questions are answered that the facts leave open.
   package var behaviour: SimulatedBehaviour
 
+  /// How the phone is held; the interface follows if it may.
+  package internal(set) var heldOrientation = UIInterfaceOrientation.portrait
+
   /// Whether animations take visible time.
   package var animationsEnabled = true
 

@@ -60,16 +60,16 @@ extension UINavigationController {
       != nil
   }
 
-  /// Up to iOS 25 fingers are ignored while the stack moves (D18, D19).
+  /// Fingers are ignored while the stack moves, unless the movement can be interrupted (D18, D19).
   private var acceptsFinger: Bool {
     guard isDisplaying, case .open = motion.gate else { return false }
-    if simulatedDevice.behaviour.version == .iOS26 { return motion.requested == nil }
-    return motion.running == nil && motion.requested == nil
+    guard motion.requested == nil else { return false }
+    return motion.running?.runner.coordinator.isInterruptible ?? true
   }
 
-  /// From iOS 26 on a movement that is interrupted is finished at once (D19, D20).
+  /// A movement that can be interrupted is finished at once (D19, D20).
   private func endWhatRuns() {
-    guard simulatedDevice.behaviour.version == .iOS26, let running = motion.running else { return }
+    guard let running = motion.running, running.runner.coordinator.isInterruptible else { return }
     running.runner.cutShort()
   }
 

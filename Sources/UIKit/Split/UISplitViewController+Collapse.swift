@@ -33,7 +33,7 @@ extension UISplitViewController {
     let isCaredFor = delegate?.splitViewController(self, collapseSecondary: other, onto: only)
     if isCaredFor != true {
       display([only])
-      push(other, onto: only, animated: false)
+      only.collapseSecondaryViewController(other, for: self)
     }
     return only
   }
@@ -83,13 +83,17 @@ extension UISplitViewController {
       columns[.secondary] = given
       return
     }
-    // What is on top of the stack becomes the last column, which pops it (I13).
-    guard let stack = primary as? UINavigationController, stack.viewControllers.count > 1 else {
-      return
+    if let given = primary.separateSecondaryViewController(for: self) {
+      columns[.secondary] = given
     }
+  }
+
+  /// What is on top of the stack becomes the last column, which pops it (I13).
+  func takeTop(of stack: UINavigationController) -> UIViewController? {
     let members = stack.viewControllers
+    guard members.count > 1 else { return nil }
     shorten(stack, to: members.dropLast())
-    columns[.secondary] = members.last
+    return members.last
   }
 
   private func takeColumns(from only: UIViewController) {

@@ -145,6 +145,24 @@
   package override var managesChildAppearance: Bool { true }
 
   package override var appearanceForwardingChildren: [UIViewController] { displayed }
+
+  /// Whether a column is on the screen.
+  open func isShowing(_ column: UISplitViewController.Column) -> Bool {
+    guard let controller = columns[column] else { return false }
+    return controller.viewIfLoaded?.window != nil
+  }
+
+  /// The orientations that the delegate gives.
+  open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+    delegate?.splitViewControllerSupportedInterfaceOrientations(self)
+      ?? super.supportedInterfaceOrientations
+  }
+
+  /// The orientation that the delegate gives.
+  open override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
+    delegate?.splitViewControllerPreferredInterfaceOrientationForPresentation(self)
+      ?? super.preferredInterfaceOrientationForPresentation
+  }
 }
 
 extension UISplitViewController {

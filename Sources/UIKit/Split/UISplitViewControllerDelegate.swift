@@ -49,6 +49,16 @@ public protocol UISplitViewControllerDelegate: NSObjectProtocol {
     showDetail vc: UIViewController,
     sender: Any?
   ) -> Bool
+
+  /// The orientations of the controller.
+  func splitViewControllerSupportedInterfaceOrientations(
+    _ splitViewController: UISplitViewController
+  ) -> UIInterfaceOrientationMask
+
+  /// The orientation in which the controller is presented.
+  func splitViewControllerPreferredInterfaceOrientationForPresentation(
+    _ splitViewController: UISplitViewController
+  ) -> UIInterfaceOrientation
 }
 
 extension UISplitViewControllerDelegate {
@@ -114,4 +124,14 @@ extension UISplitViewControllerDelegate {
   ) -> Bool {
     false
   }
+
+  /// All but upside down.
+  public func splitViewControllerSupportedInterfaceOrientations(
+    _ splitViewController: UISplitViewController
+  ) -> UIInterfaceOrientationMask { .allButUpsideDown }
+
+  /// Upright.
+  public func splitViewControllerPreferredInterfaceOrientationForPresentation(
+    _ splitViewController: UISplitViewController
+  ) -> UIInterfaceOrientation { .portrait }
 }

@@ -36,7 +36,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource,
 
   /// Builds the table.
   open override func loadView() {
-    let table = UITableView(frame: SimulatedScreen.bounds, style: style)
+    let table = UITableView(frame: simulatedDevice.screenBounds, style: style)
     table.dataSource = self
     table.delegate = self
     view = table

@@ -36,13 +36,13 @@ extension UITabBarController {
   }
 }
 
-/// The list of the tabs that have no place in the bar.
-final class MoreListController: UIViewController {
+/// The list of the tabs that have no place in the bar: a row for each, which a tap pushes.
+final class MoreListController: UITableViewController {
   private weak var tabs: UITabBarController?
 
   init(of tabs: UITabBarController) {
     self.tabs = tabs
-    super.init(nibName: nil, bundle: nil)
+    super.init(style: .plain)
     title = "More"
   }
 
@@ -52,7 +52,28 @@ final class MoreListController: UIViewController {
 
   override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
+    tableView.reloadData()
     tabs?.listIsShown()
+  }
+
+  override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    tabs?.moreTabs.count ?? 0
+  }
+
+  override func tableView(
+    _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+  ) -> UITableViewCell {
+    let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+    guard let tabs, tabs.moreTabs.indices.contains(indexPath.row) else { return cell }
+    let item = tabs.item(of: tabs.moreTabs[indexPath.row])
+    cell.textLabel?.text = item.title
+    cell.accessibilityIdentifier = item.accessibilityIdentifier
+    return cell
+  }
+
+  override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+    guard let tabs, tabs.moreTabs.indices.contains(indexPath.row) else { return }
+    tabs.simulateChoiceInMore(tabs.moreTabs[indexPath.row])
   }
 }
 

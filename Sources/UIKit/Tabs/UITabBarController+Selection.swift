@@ -1,6 +1,6 @@
 extension UITabBarController {
   /// The controller whose view belongs on the screen for the present choice.
-  var shownController: UIViewController? {
+  package var shownController: UIViewController? {
     switch selection {
     case .none: nil
     case .more: moreNavigationController
@@ -61,6 +61,25 @@ extension UITabBarController {
       height: height
     )
     displayed?.viewIfLoaded?.frame = bounds
+    layoutAccessory(above: hidesBar ? bounds.maxY : tabBar.frame.minY)
+  }
+
+  private func layoutAccessory(above bottom: CGFloat) {
+    guard let content = bottomAccessory?.contentView else { return }
+    if content.superview !== view { view.addSubview(content) }
+    content.frame = CGRect(
+      x: view.bounds.minX, y: bottom - 48, width: view.bounds.width, height: 48)
+  }
+
+  func makeContentGuide() -> UILayoutGuide {
+    let guide = UILayoutGuide()
+    guide.owningView = view
+    guide.insets = { [weak self] _ in
+      guard let self, !self.hidesBar else { return .zero }
+      let accessory: CGFloat = self.bottomAccessory == nil ? 0 : 48
+      return UIEdgeInsets(top: 0, left: 0, bottom: UITabBar.height + accessory, right: 0)
+    }
+    return guide
   }
 
   /// Whether the bar is away: hidden by code, or by what stands on top of the chosen stack (D34).
@@ -70,29 +89,36 @@ extension UITabBarController {
     return top?.hidesBottomBarWhenPushed ?? false
   }
 
-  // The order of the four calls is a switch (A38, K9); the did-calls follow the commit.
+  // The order of the four calls is a switch (A38, K9); the did-calls follow the commit, or the animator's end.
   private func swapDisplayed(by new: UIViewController?) {
+    if let running = tabTransition { running.cutShort() }
     let old = displayed
     guard new !== old else { return }
     if let new { takeIn(new) }
     new?.loadViewIfNeeded()
-    switch simulatedDevice.behaviour.tabSwitchOrder {
-    case .newFirst:
-      new?.willAppear(animated: false)
-      old?.willDisappear(animated: false)
-    case .oldFirst:
-      old?.willDisappear(animated: false)
-      new?.willAppear(animated: false)
-    }
+    let animator = chooseAnimator(from: old, to: new)
+    tellBeginning(old, new, animated: animator != nil)
     // A callback may have chosen another tab, and what it did is newer.
     guard shownController === new, displayed === old else {
       return turnBack(new)
     }
-    old?.viewIfLoaded?.removeFromSuperview()
     displayed = new
+    if let animator, let old, let new { return animate(from: old, to: new, by: animator) }
+    old?.viewIfLoaded?.removeFromSuperview()
     if let new { insert(new) }
     new?.isAppearing()
     finish(old, new)
+  }
+
+  func tellBeginning(_ old: UIViewController?, _ new: UIViewController?, animated: Bool) {
+    switch simulatedDevice.behaviour.tabSwitchOrder {
+    case .newFirst:
+      new?.willAppear(animated: animated)
+      old?.willDisappear(animated: animated)
+    case .oldFirst:
+      old?.willDisappear(animated: animated)
+      new?.willAppear(animated: animated)
+    }
   }
 
   private func finish(_ old: UIViewController?, _ new: UIViewController?) {
@@ -114,7 +140,7 @@ extension UITabBarController {
     return false
   }
 
-  private func insert(_ controller: UIViewController) {
+  func insert(_ controller: UIViewController) {
     guard let child = controller.view else { return }
     child.frame = view.bounds
     view.insertSubview(child, at: 0)

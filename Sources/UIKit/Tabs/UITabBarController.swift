@@ -9,6 +9,10 @@
   var displayed: UIViewController?
   private let bar = UITabBar()
   private var more: UINavigationController?
+  private var accessory: UITabAccessory?
+  private lazy var contentGuide = makeContentGuide()
+  /// The change of tabs that an animator of the app performs.
+  var tabTransition: TransitionRunner?
 
   /// Creates a controller without tabs.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
@@ -132,7 +136,7 @@
 
   /// Builds the view with the bar at its bottom.
   open override func loadView() {
-    view = TabContainerView(frame: SimulatedScreen.bounds)
+    view = TabContainerView(frame: simulatedDevice.screenBounds)
     view.addSubview(bar)
   }
 
@@ -142,10 +146,40 @@
     super.viewWillAppear(animated)
   }
 
+  override var ownTransition: TransitionRunner? { tabTransition ?? super.ownTransition }
+
   package override var managesChildAppearance: Bool { true }
 
   package override var appearanceForwardingChildren: [UIViewController] {
     displayed.map { [$0] } ?? []
+  }
+
+  /// The app's own view above the bar.
+  open var bottomAccessory: UITabAccessory? {
+    get { accessory }
+    set { setBottomAccessory(newValue, animated: false) }
+  }
+
+  /// Sets the app's own view above the bar, from iOS 26 on.
+  open func setBottomAccessory(_ bottomAccessory: UITabAccessory?, animated: Bool) {
+    accessory?.contentView.removeFromSuperview()
+    accessory = bottomAccessory
+    viewIfLoaded?.setNeedsLayout()
+  }
+
+  /// The part of the view that bar and accessory leave free.
+  open var contentLayoutGuide: UILayoutGuide { contentGuide }
+
+  /// The orientations that the delegate gives.
+  open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+    delegate?.tabBarControllerSupportedInterfaceOrientations(self)
+      ?? super.supportedInterfaceOrientations
+  }
+
+  /// The orientation that the delegate gives.
+  open override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
+    delegate?.tabBarControllerPreferredInterfaceOrientationForPresentation(self)
+      ?? super.preferredInterfaceOrientationForPresentation
   }
 }
 

@@ -30,8 +30,11 @@
   /// The version of the system, whose rules hold.
   open var systemVersion: String { (device?.behaviour.version.rawValue ?? "18") + ".0" }
 
-  /// How it is held: upright.
-  open var orientation: UIDeviceOrientation { .portrait }
+  /// How it is held.
+  open var orientation: UIDeviceOrientation {
+    // The sides are named the other way round, which leaves the numbers the same.
+    UIDeviceOrientation(rawValue: device?.heldOrientation.rawValue ?? 1) ?? .unknown
+  }
 
   /// The kind of device.
   open var userInterfaceIdiom: UIUserInterfaceIdiom {

@@ -13,15 +13,16 @@
   /// The screens: one.
   open class var screens: [UIScreen] { [main] }
 
-  /// The size in points.
-  open var bounds: CGRect { SimulatedScreen.bounds }
+  /// The size in points, as the interface is turned.
+  open var bounds: CGRect { (device ?? .current).screenBounds }
 
   /// The pixels for one point.
   open var scale: CGFloat { traitCollection.displayScale }
 
-  /// The size in pixels.
+  /// The size in pixels, held upright.
   open var nativeBounds: CGRect {
-    CGRect(x: 0, y: 0, width: bounds.width * scale, height: bounds.height * scale)
+    let upright = SimulatedScreen.bounds
+    return CGRect(x: 0, y: 0, width: upright.width * scale, height: upright.height * scale)
   }
 
   /// The pixels for one point.

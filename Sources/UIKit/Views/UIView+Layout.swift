@@ -8,7 +8,35 @@ enum LayoutMark {
   case here
 }
 
+/// Whether a view's constraints are to be brought up to date.
+enum ConstraintsMark {
+  /// Not updated yet: the first layout asks the class.
+  case untouched
+  case asked
+  case upToDate
+}
+
 extension UIView {
+  func askForConstraints() {
+    constraintsMark = .asked
+    setNeedsLayout()
+  }
+
+  func bringConstraintsUpToDate() {
+    switch constraintsMark {
+    case .upToDate: return
+    case .untouched: if !type(of: self).requiresConstraintBasedLayout { return }
+    case .asked: break
+    }
+    constraintsMark = .upToDate
+    if let controller { controller.updateViewConstraints() } else { updateConstraints() }
+  }
+
+  func marginsChanged() {
+    setNeedsLayout()
+    controller?.viewLayoutMarginsDidChange()
+  }
+
   func markForLayout() {
     guard layoutMark != .here else { return }
     let wasClean = layoutMark == .clean
@@ -49,6 +77,8 @@ extension UIView {
   }
 
   private func layoutHere() {
+    bringConstraintsUpToDate()
+    controller?.bringPropertiesUpToDate()
     controller?.startDeferredTransition()
     controller?.viewWillLayoutSubviews()
     layoutSubviews()

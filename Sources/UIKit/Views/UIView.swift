@@ -190,10 +190,12 @@
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
   /// The room that content should leave at the edges.
-  open var layoutMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
+  open var layoutMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8) {
+    didSet { if layoutMargins != oldValue { marginsChanged() } }
+  }
 
-  /// The room that bars and the rounding of the screen cover: none, as nothing is drawn here.
-  open var safeAreaInsets: UIEdgeInsets { .zero }
+  /// The room that bars and the rounding of the screen cover: only what its controller adds, as nothing is drawn.
+  open var safeAreaInsets: UIEdgeInsets { controller?.additionalSafeAreaInsets ?? .zero }
 
   /// What a test finds the view by; a person never sees it.
   open var accessibilityIdentifier: String?
@@ -275,6 +277,12 @@
   /// Converts a rectangle of another view to this one.
   open func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
     CGRect(origin: convert(rect.origin, from: view), size: rect.size)
+  }
+
+  /// Where the view is in another one; nil if one of the two is in no window.
+  open func frame(in referenceView: UIView) -> CGRect? {
+    guard let window, window === referenceView.window else { return nil }
+    return convert(bounds, to: referenceView)
   }
 
   /// Takes the size that fits the present one.
@@ -390,6 +398,21 @@
 
   /// The guides of the app.
   open var layoutGuides: [UILayoutGuide] { layoutRecord?.guides ?? [] }
+
+  /// Whether the view needs an update of its constraints before its first layout.
+  open class var requiresConstraintBasedLayout: Bool { false }
+
+  /// Asks for `updateConstraints` before the next layout.
+  open func setNeedsUpdateConstraints() { askForConstraints() }
+
+  /// Whether an update of the constraints was asked for.
+  open func needsUpdateConstraints() -> Bool { constraintsMark == .asked }
+
+  /// Calls `updateConstraints` now if it was asked for.
+  open func updateConstraintsIfNeeded() { bringConstraintsUpToDate() }
+
+  /// Called before a layout when it was asked for; does nothing.
+  open func updateConstraints() {}
 
   /// Adds a guide, taking it from another view.
   open func addLayoutGuide(_ layoutGuide: UILayoutGuide) { keep(layoutGuide) }
@@ -534,6 +557,7 @@
   weak var parentView: UIView?
   var childViews: [UIView] = []
   var layoutMark = LayoutMark.clean
+  var constraintsMark = ConstraintsMark.untouched
 
   /// The children that a layout pass has to visit: finding them costs what is dirty, not what is there.
   var dirtyChildren: [UIView] = []

@@ -17,12 +17,33 @@
     /// The addresses to open; none here.
     open var urlContexts: Set<UIOpenURLContext> { contexts }
 
+    /// Who asks to open addresses: nobody here.
+    open var sourceApplication: String? { nil }
+
     let contexts: Set<UIOpenURLContext>
 
     package init(urlContexts: Set<UIOpenURLContext> = []) {
       contexts = urlContexts
       super.init()
     }
+  }
+
+  /// How an address is opened in another app.
+  @MainActor open class OpenExternalURLOptions: NSObject {
+    /// Whether only an app that knows the address may open it.
+    open var universalLinksOnly = false
+  }
+
+  /// How an address came.
+  @MainActor open class OpenURLOptions: NSObject {
+    /// The app that sent the address: none here.
+    open var sourceApplication: String? { nil }
+
+    /// What came with the address: nothing here.
+    open var annotation: Any? { nil }
+
+    /// Whether the file is opened where it lies.
+    open var openInPlace: Bool { false }
   }
 
   /// Makes a scene for a session; UIKit does it, apps do not.
@@ -43,6 +64,21 @@
 
   /// What the app switcher calls the scene.
   open var title: String! = ""
+
+  /// What the app switcher says besides the title.
+  open var subtitle = ""
+
+  /// Opens an address in another app; none is here, which the completion says at the end of the turn.
+  open func open(
+    _ url: URL, options: UIScene.OpenExternalURLOptions?,
+    completionHandler completion: ((Bool) -> Void)? = nil
+  ) {
+    guard let completion else { return }
+    (device ?? .current).afterCommit { completion(false) }
+  }
+
+  /// Opens an address in another app; none is here.
+  open func open(_ url: URL, options: UIScene.OpenExternalURLOptions?) async -> Bool { false }
 
   /// The application.
   open override var next: UIResponder? { device?.application }
@@ -77,6 +113,9 @@ extension UIScene {
 @MainActor open class UIOpenURLContext: NSObject {
   /// The address.
   open var url: URL { address }
+
+  /// How the address came.
+  open var options: UIScene.OpenURLOptions { UIScene.OpenURLOptions() }
 
   private let address: URL
 

@@ -9,6 +9,12 @@
     /// An app's windows on the device's own screen.
     public static let windowApplication = UISceneSession.Role(
       rawValue: "UIWindowSceneSessionRoleApplication")
+    /// An app's windows on another screen that a person can touch.
+    public static let windowExternalDisplay = UISceneSession.Role(
+      rawValue: "UIWindowSceneSessionRoleExternalDisplay")
+    /// An app's windows on another screen that is only looked at.
+    public static let windowExternalDisplayNonInteractive = UISceneSession.Role(
+      rawValue: "UIWindowSceneSessionRoleExternalDisplayNonInteractive")
   }
 
   /// The scene while it is connected.

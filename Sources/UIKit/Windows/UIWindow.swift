@@ -2,7 +2,7 @@
 @MainActor open class UIWindow: UIView {
   /// Makes a hidden window of a scene, as large as the screen.
   public init(windowScene: UIWindowScene) {
-    super.init(frame: SimulatedScreen.bounds)
+    super.init(frame: windowScene.screen.bounds)
     isHidden = true
     sceneReference = windowScene
     windowScene.add(self)
@@ -73,6 +73,34 @@
 
   /// The scene.
   open override var next: UIResponder? { windowScene }
+
+  /// The screen on which the window is shown; there is one, so setting it changes nothing.
+  open var screen: UIScreen {
+    get { windowScene?.screen ?? .main }
+    set {}
+  }
+
+  /// Converts a point of this window to another one, `nil` for the screen.
+  open func convert(_ point: CGPoint, to window: UIWindow?) -> CGPoint {
+    let other = window?.frame.origin ?? .zero
+    return CGPoint(x: point.x + frame.minX - other.x, y: point.y + frame.minY - other.y)
+  }
+
+  /// Converts a point of another window to this one, `nil` for the screen.
+  open func convert(_ point: CGPoint, from window: UIWindow?) -> CGPoint {
+    let other = window?.frame.origin ?? .zero
+    return CGPoint(x: point.x + other.x - frame.minX, y: point.y + other.y - frame.minY)
+  }
+
+  /// Converts a rectangle of this window to another one, `nil` for the screen.
+  open func convert(_ rect: CGRect, to window: UIWindow?) -> CGRect {
+    CGRect(origin: convert(rect.origin, to: window), size: rect.size)
+  }
+
+  /// Converts a rectangle of another window to this one, `nil` for the screen.
+  open func convert(_ rect: CGRect, from window: UIWindow?) -> CGRect {
+    CGRect(origin: convert(rect.origin, from: window), size: rect.size)
+  }
 
   private(set) weak var sceneReference: UIWindowScene?
   var root: UIViewController?

@@ -29,4 +29,48 @@
 
   /// The screen on which the scene is shown.
   open var screen: UIScreen { (device ?? .current).screen }
+
+  /// What is known of the surroundings.
+  open var traitCollection: UITraitCollection { (device ?? .current).traits }
+
+  /// Called after the surroundings changed; does nothing.
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+  /// Whether the scene covers the screen: yes.
+  open var isFullScreen: Bool { true }
+
+  /// Asks for another orientation, which what covers the screen must support; else the handler is told.
+  open func requestGeometryUpdate(
+    _ geometryPreferences: UIWindowScene.GeometryPreferences,
+    errorHandler: ((any Error) -> Void)? = nil
+  ) {
+    guard let wishes = geometryPreferences as? GeometryPreferences.iOS,
+      let wanted = wishes.interfaceOrientations, let device
+    else { return }
+    if !device.turnInterface(toOneOf: wanted) { errorHandler?(GeometryError.notSupported) }
+  }
+}
+
+extension UIWindowScene: UITraitEnvironment {}
+
+extension UIWindowScene {
+  /// Wishes about the size and the orientation of a scene.
+  @MainActor open class GeometryPreferences: NSObject {
+    /// Wishes for a phone or a tablet.
+    @MainActor open class iOS: UIWindowScene.GeometryPreferences {
+      /// The orientations, nil for any.
+      open var interfaceOrientations: UIInterfaceOrientationMask?
+
+      /// Makes wishes for orientations.
+      public convenience init(interfaceOrientations: UIInterfaceOrientationMask) {
+        self.init()
+        self.interfaceOrientations = interfaceOrientations
+      }
+    }
+  }
+
+  /// Why a wish about a scene was not granted.
+  enum GeometryError: Error {
+    case notSupported
+  }
 }

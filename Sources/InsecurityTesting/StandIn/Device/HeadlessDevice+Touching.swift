@@ -3,7 +3,9 @@ import UIKit
 extension HeadlessDevice {
   /// The window that a finger meets first.
   var frontWindow: UIWindow {
-    simulation.windows.last { !$0.isHidden && $0.rootViewController != nil } ?? window
+    simulation.windows.last {
+      !$0.isHidden && $0.rootViewController != nil && $0.windowScene === simulation.scene
+    } ?? window
   }
 
   /// Shows a finger what is committed, lets it act and ends the turn.
@@ -25,9 +27,14 @@ extension HeadlessDevice {
   /// Why a finger would be without effect now; nil if it would have one.
   var whyTouchIsIgnored: String? {
     if let reason = whyBusy { return "a person cannot act \(reason)" }
+    switch simulation.scene.activationState {
+    case .foregroundActive, .foregroundInactive: break
+    case .background: return "the app is in the background"
+    case .unattached: return "the app has no scene"
+    }
     switch Motion(in: frontWindow) {
     case .none: return nil
-    case .stack where simulation.behaviour.version == .iOS26: return nil
+    case .interruptibleStack: return nil
     case .stack, .presentation, .root: return "the screen is moving"
     }
   }

@@ -6,7 +6,9 @@ import UIKit
 /// what has no window belongs to the one that was made, settled, advanced or touched last.
 public final class HeadlessDevice {
   /// The device's key window; it is visible and has no root yet.
-  public let window: UIWindow
+  ///
+  /// After `connectScene(_:)` it is the window that the scene's delegate has made key.
+  public internal(set) var window: UIWindow
   package let simulation: SimulatedDevice
   let recorder: FrameRecorder
   var activity = Activity.resting

@@ -30,6 +30,11 @@ final class FrameRecorder {
     ]
   }
 
+  /// Writes down another window from now on.
+  func follow(_ window: UIWindow) {
+    self.window = window
+  }
+
   /// Notes a gesture that a finger has taken back.
   func cancelledGesture(_ kind: Transition.Kind, to destination: ScreenDiagram) {
     transitions.append(

@@ -64,10 +64,26 @@ extension Glass {
     }
     return presented.tapOutsidePresentation
   }
+
+  /// What the escape key does.
+  func escape() throws(Obstacle) -> () -> Void {
+    if let search { return search.simulateCancel }
+    guard let presented else { throw Obstacle("nothing is presented that the key could end") }
+    if let alert = presented as? UIAlertController {
+      guard let cancel = alert.cancelButton else {
+        throw Obstacle("the alert has no cancel button")
+      }
+      return { alert.simulateTap(on: cancel) }
+    }
+    guard presented.presentationController?.endsByTapOutside == true else {
+      throw Obstacle("what is presented covers the screen")
+    }
+    return presented.tapOutsidePresentation
+  }
 }
 
 extension UIAlertController {
-  fileprivate var hasOutside: Bool {
-    preferredStyle == .actionSheet && actions.contains { $0.style == .cancel }
-  }
+  fileprivate var cancelButton: UIAlertAction? { actions.first { $0.style == .cancel } }
+
+  fileprivate var hasOutside: Bool { preferredStyle == .actionSheet && cancelButton != nil }
 }

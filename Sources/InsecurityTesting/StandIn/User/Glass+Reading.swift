@@ -36,7 +36,7 @@ extension Glass {
   }
 
   mutating func read(_ tabs: UITabBarController) {
-    tabs.selectedViewController.map { visit($0) }
+    tabs.shownController.map { visit($0) }
     for item in tabs.reachableItems {
       let names = [item.title, item.accessibilityIdentifier]
       add(

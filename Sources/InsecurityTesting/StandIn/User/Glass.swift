@@ -8,6 +8,8 @@ struct Glass {
   var targets: [TouchTarget] = []
   /// The controllers that can be reached, from the outermost container to the innermost screen.
   private(set) var path: [UIViewController] = []
+  /// The search that goes on, if nothing is presented over it.
+  private(set) var search: UISearchController?
   /// The presented controller that is uppermost, if one is.
   private(set) var presented: UIViewController?
   private let window: UIWindow
@@ -36,6 +38,7 @@ struct Glass {
   /// Reads a search that goes on: what it presents, else its bar and what it has found.
   private mutating func visit(_ search: UISearchController, in controller: UIViewController) {
     if search.presentedViewController != nil { return visit(search) }
+    self.search = search
     read(search)
     if let results = search.searchResultsController {
       if search.showsSearchResultsController { visit(results) }

@@ -5,6 +5,8 @@ enum Motion {
   case none
   /// A push or pop runs.
   case stack
+  /// A push or pop runs that a finger can interrupt (D19).
+  case interruptibleStack
   /// A presentation or dismissal runs.
   case presentation
   /// The window shows another root with an effect (H3).
@@ -23,21 +25,25 @@ enum Motion {
         self = .presentation
         return
       }
-      if Self.movesStack(below: controller) { self = .stack }
+      if let movement = Self.movementOfStack(below: controller) {
+        self = movement.isInterruptible ? .interruptibleStack : .stack
+      }
       next = VisibleStack.anyPresented(over: controller)
     }
   }
 
-  private static func movesStack(below controller: UIViewController) -> Bool {
+  private static func movementOfStack(
+    below controller: UIViewController
+  ) -> (any UIViewControllerTransitionCoordinator)? {
     var next: UIViewController? = controller
     while let container = next {
       if let navigation = container as? UINavigationController,
-        navigation.transitionCoordinator != nil
+        let movement = navigation.transitionCoordinator
       {
-        return true
+        return movement
       }
       next = VisibleStack.visibleChild(of: container)
     }
-    return false
+    return nil
   }
 }

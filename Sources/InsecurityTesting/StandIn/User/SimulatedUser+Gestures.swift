@@ -22,6 +22,15 @@ extension SimulatedUser {
     try drag(.swipeBack, to: fraction, ending: .completed, body)
   }
 
+  /// Swipes back to a part of the way and lets go at a speed, in ways a second.
+  ///
+  /// The swipe completes if it would come to rest past the half, a quarter of a second later; else it runs back (E2).
+  /// - Returns: Whether it completed.
+  @discardableResult
+  public func swipeBack(to fraction: Double, velocity: Double) throws -> Bool {
+    try fling(.swipeBack, to: fraction, velocity: velocity)
+  }
+
   /// Pulls the topmost sheet down all the way (E11).
   ///
   /// Throws if nothing is presented, or what is presented is no sheet. A sheet with
@@ -46,9 +55,26 @@ extension SimulatedUser {
 }
 
 extension SimulatedUser {
+  /// Pulls the topmost sheet down a part of the way and lets go at a speed, in ways a second.
+  ///
+  /// The pull completes if it would come to rest past the half, a quarter of a second later; else it runs back (E12).
+  /// - Returns: Whether it completed; a sheet that must stay only tells of the attempt (E13).
+  @discardableResult
+  public func dragSheetDown(to fraction: Double, velocity: Double) throws -> Bool {
+    try fling(.dragSheetDown, to: fraction, velocity: velocity)
+  }
+
   private enum Release {
     case completed
     case cancelled
+  }
+
+  private func fling(
+    _ action: UserAction, to fraction: Double, velocity: Double
+  ) throws -> Bool {
+    let completes = fraction + velocity / 4 > 0.5
+    try drag(action, to: fraction, ending: completes ? .completed : .cancelled) {}
+    return completes
   }
 
   private func drag(

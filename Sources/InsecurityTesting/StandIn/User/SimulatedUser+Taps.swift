@@ -43,6 +43,13 @@ extension SimulatedUser {
     }
   }
 
+  /// Presses the escape key: an alert's or a search's cancel button, else the end of a sheet or popover (E16, E22, E25).
+  public func pressEscape() throws {
+    try act("press escape") { glass throws(Obstacle) in
+      try glass.escape()()
+    }
+  }
+
   /// Types a text into a field, by its placeholder, label or identifier; it replaces what was there.
   ///
   /// Throws if no field of this name can be reached.
