@@ -5,7 +5,7 @@ every-setting.py [SEEDS]   in each version each switch of the stand-in at each o
                            SEEDS mixtures (default 50)
 
 Runs what the last debug build of the tests has made, a process for each setting, as many at a time as there are
-processors. One line for each setting that fails, with its failing tests; exit 1 if there is one. The stand-in's own
+processors; an appearance call out of balance stops it (A6). One line for each setting that fails, with its failing tests; exit 1 if there is one. The stand-in's own
 tests are left out: they set what they need.
 """
 import os
@@ -57,7 +57,7 @@ def run(setting):
         done = subprocess.run(
             [PROGRAM, "--testing-library", "swift-testing", "--filter", LIBRARY,
              "--skip", EXPLORER], cwd=ROOT, text=True,
-            env={**os.environ, "UIKIT_STANDIN_BEHAVIOUR": setting, "NO_COLOR": "1"},
+            env={**os.environ, "UIKIT_STANDIN_BEHAVIOUR": setting, "UIKIT_STANDIN_UNBALANCED": "stop", "NO_COLOR": "1"},
             stdout=subprocess.PIPE, stderr=subprocess.STDOUT, timeout=120,
         )
     except subprocess.TimeoutExpired:

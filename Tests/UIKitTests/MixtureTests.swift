@@ -15,6 +15,12 @@ struct MixtureTests {
     #expect(ran && outcome.status == 0, "\(failing.joined(separator: "\n"))")
   }
 
+  @Test("In the library's tests no appearance call is out of balance (A6)")
+  func balance() async throws {
+    let outcome = try await Self.runTests([:])
+    #expect(outcome.status == 0, "\(outcome.output.suffix(2000))")
+  }
+
   @Test("A mixture that does not exist stops the tests")
   func unknownSetting() async throws {
     let outcome = try await Self.runTests(["UIKIT_STANDIN_BEHAVIOUR": "K99=yes"])
@@ -37,7 +43,9 @@ struct MixtureTests {
     ]
     process.environment = ProcessInfo.processInfo.environment
       .merging(environment) { $1 }
-      .merging(["NO_COLOR": "1", "SWIFT_BACKTRACE": "enable=no"]) { $1 }
+      .merging([
+        "UIKIT_STANDIN_UNBALANCED": "stop", "NO_COLOR": "1", "SWIFT_BACKTRACE": "enable=no",
+      ]) { $1 }
     process.standardOutput = output
     process.standardError = output
     let status = try await withCheckedThrowingContinuation { goOn in

@@ -11,9 +11,12 @@ extension SimulatedDevice {
     warn(text)
   }
 
-  /// Records an appearance call out of balance (A6).
+  /// Records an appearance call out of balance (A6); where `UIKIT_STANDIN_UNBALANCED=stop` holds, stops the process.
   func warnUnbalanced(_ controller: UIViewController) {
     unbalancedAppearanceCalls += 1
+    precondition(
+      ProcessInfo.processInfo.environment["UIKIT_STANDIN_UNBALANCED"] != "stop",
+      "Unbalanced appearance calls for \(controller.shortDescription)")
     warn("Unbalanced calls to begin/end appearance transitions for \(controller.shortDescription).")
   }
 }
