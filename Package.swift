@@ -98,6 +98,8 @@ let package = Package(
     .testTarget(
       name: "InsecurityTestingTests",
       dependencies: ["Insecurity", "InsecurityTesting", "TestSupport"] + standInForTests,
+      // Pictures that tests compare with.
+      exclude: ["Picture/Golden"],
       swiftSettings: values
     ),
   ],

@@ -59,7 +59,14 @@ let package = Package(
       swiftSettings: [.defaultIsolation(MainActor.self)]
     ),
     .executableTarget(name: "ExploreMain", dependencies: ["Explore"]),
-    .testTarget(name: "ExploreTests", dependencies: ["Explore", "ExploreMain"]),
+    .testTarget(
+      name: "ExploreTests",
+      dependencies: [
+        "Explore", "ExploreMain",
+        .product(name: "InsecurityTesting", package: "Insecurity"),
+        .product(name: "_Testing_UIKit", package: "Insecurity"),
+      ]
+    ),
     .testTarget(
       name: "ShowcaseTests",
       dependencies: [

@@ -16,9 +16,12 @@ public func runExplore(_ arguments: [String]) async -> Int32 {
   }
 }
 
-private func explore(_ options: ExploreOptions) async throws -> Int32 {
+/// - Returns: the exit status.
+func explore(
+  _ options: ExploreOptions, _ apps: [ExploreApps.Named] = ExploreApps.all
+) async throws -> Int32 {
   var found: [String: Exploration] = [:]
-  for app in ExploreApps.all {
+  for app in apps {
     let clock = Stopwatch()
     let exploration = await app.explorer.explore(
       options.way, shard: .init(options.shard.index, of: options.shard.count),

@@ -61,6 +61,30 @@ import UIKit
     }
   }
 
+  /// Two sheets that look the same, of which the second one holds itself. A button takes the first
+  /// one's away, so that what is found by looking at each place once is found on a detour.
+  static func hidesBehindItsLike() -> NavigationExplorer {
+    NavigationExplorer { window in
+      let home = NamedScreen("Home")
+      let sound = NamedScreen.button("Sound") { [weak home] in
+        home?.present(NamedScreen("Sheet"), animated: true)
+      }
+      let unsound = NamedScreen.button("Unsound") { [weak home] in
+        home?.present(HoldsItself("Sheet"), animated: true)
+      }
+      let rename = NamedScreen.button("Rename") { [weak home, weak sound] in
+        home?.title = "House"
+        sound?.removeFromSuperview()
+      }
+      for (index, button) in [sound, unsound, rename].enumerated() {
+        button.frame = CGRect(x: 0, y: 44 * CGFloat(index), width: 320, height: 44)
+        home.view.addSubview(button)
+      }
+      window.rootViewController = home
+      return home
+    }
+  }
+
   /// A screen that holds itself.
   static func leaks() -> NavigationExplorer {
     NavigationExplorer { window in
@@ -145,5 +169,20 @@ import UIKit
     NavigationExplorer { window in
       home(in: window, "Open") { _ in Page("Page").finish("early") }
     }
+  }
+}
+
+private final class HoldsItself: UIViewController {
+  private var held: UIViewController?
+
+  init(_ name: String) {
+    super.init(nibName: nil, bundle: nil)
+    title = name
+    held = self
+  }
+
+  @available(*, unavailable)
+  required init?(coder: NSCoder) {
+    nil
   }
 }

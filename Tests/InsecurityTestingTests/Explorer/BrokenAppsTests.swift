@@ -71,6 +71,13 @@ struct BrokenAppsTests {
       in: BrokenApps.waitsForever())
   }
 
+  @Test("What was found on a detour is told by the way that is left when no step can be left out")
+  func detour() async {
+    await expect(
+      .leak, "Sheet has left the screen and is still alive.",
+      after: [.tap("Unsound"), .dragSheetDown(.completed)], in: BrokenApps.hidesBehindItsLike())
+  }
+
   @Test("A misuse that the library tells")
   func misuse() async {
     let found = await BrokenApps.finishesEarly().explore(.systematic(depth: 2))

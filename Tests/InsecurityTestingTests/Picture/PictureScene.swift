@@ -14,7 +14,9 @@ struct PictureScene: CustomStringConvertible, Sendable {
     return device
   }
 
-  static let all: [PictureScene] = [form, stack, table, tabs, sheet, alert, actionSheet, search]
+  static let all: [PictureScene] = [
+    form, stack, switches, table, tabs, sheet, alert, actionSheet, search,
+  ]
 
   static let form = PictureScene(description: "form") { device in
     device.window.rootViewController = formScreen()
@@ -31,18 +33,27 @@ struct PictureScene: CustomStringConvertible, Sendable {
     device.window.rootViewController = stack
   }
 
+  static let switches = PictureScene(description: "switches") { device in
+    let on = UISwitch()
+    on.isOn = true
+    let choice = UISegmentedControl(items: ["Day", "Month"])
+    choice.selectedSegmentIndex = 1
+    device.window.rootViewController = NamedScreen("Settings", rows: [on, UISwitch(), choice])
+  }
+
   static let table = PictureScene(description: "table") { device in
     device.window.rootViewController = UINavigationController(rootViewController: Rows())
   }
 
   static let tabs = PictureScene(description: "tabs") { device in
     let tabs = UITabBarController()
-    tabs.viewControllers = [
+    let pages = [
       UINavigationController(rootViewController: Rows()), formScreen(), NamedScreen("Third"),
     ]
-    for (index, controller) in (tabs.viewControllers ?? []).enumerated() {
+    for (index, controller) in pages.enumerated() {
       controller.tabBarItem = UITabBarItem(title: "Tab \(index)", image: nil, tag: index)
     }
+    tabs.viewControllers = pages
     device.window.rootViewController = tabs
   }
 

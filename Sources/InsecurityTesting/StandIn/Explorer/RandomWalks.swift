@@ -115,9 +115,7 @@ private final class RandomWalk {
 
   private func report(_ run: ExplorerRun) async {
     drop(run)
-    for problem in run.problems where notes.isNew(problem) {
-      await notes.add(ShortestWay(notes).shorten(problem))
-    }
+    await ShortestWay(notes).note(run.problems)
   }
 
   private func drop(_ run: ExplorerRun) {

@@ -8,6 +8,11 @@ struct ShortestWay {
     self.notes = notes
   }
 
+  /// Writes down those problems that are new, each with the shortest way to it.
+  func note(_ problems: [Exploration.Problem]) async {
+    for problem in problems where notes.isNew(problem) { await notes.add(shorten(problem)) }
+  }
+
   /// The problem with the shortest way to it that was found: no step can be left out of it.
   func shorten(_ problem: Exploration.Problem) async -> Exploration.Problem {
     var shortest = problem

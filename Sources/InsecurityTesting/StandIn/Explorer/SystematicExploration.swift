@@ -24,7 +24,7 @@ final class SystematicExploration {
     let start = await notes.start()
     notes.enter(start.screens.description)
     notes.end(start)
-    guard start.problems.isEmpty else { return start.problems.forEach(notes.add) }
+    guard start.problems.isEmpty else { return await report(start) }
     _ = isNew(start)
     await expand([])
     var next = 0
@@ -61,7 +61,7 @@ final class SystematicExploration {
     let from = run.choices.place
     await run.perform(step)
     notes.count(step.pause)
-    guard run.problems.isEmpty else { return run.problems.forEach(notes.add) }
+    guard run.problems.isEmpty else { return await report(run) }
     if from.state == .resting, run.state == .resting {
       notes.acted(step.action, from: from.screens, to: run.screens.description)
       if from.screens != run.screens.description, step.action.isWayOut { notes.left([from]) }
@@ -77,10 +77,16 @@ final class SystematicExploration {
       notes.count(step.pause)
     }
     guard run.problems.isEmpty else {
-      run.problems.forEach(notes.add)
+      await report(run)
       return nil
     }
     return run
+  }
+
+  /// The nearest places come first, but of two that look the same only one is tried: a shorter way may
+  /// lead through the other one.
+  private func report(_ run: ExplorerRun) async {
+    await ShortestWay(notes).note(run.problems)
   }
 
   private func isNew(_ run: ExplorerRun) -> Bool {
