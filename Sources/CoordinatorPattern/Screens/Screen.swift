@@ -60,7 +60,7 @@ final class Screen {
   var bringsStack: Bool { navigationController != nil }
 
   var name: String {
-    coordinator.map { String(describing: type(of: $0)) } ?? controller.map { "\(type(of: $0))" }
+    coordinator.map { TypeName.of($0) } ?? controller.map { TypeName.of($0) }
       ?? "A controller"
   }
 

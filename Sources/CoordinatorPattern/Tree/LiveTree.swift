@@ -32,7 +32,7 @@ final class LiveTree {
   }
 
   static func name(of coordinator: any Coordinator) -> String {
-    String(describing: type(of: coordinator))
+    TypeName.of(coordinator)
   }
 
   // MARK: - Coordinators

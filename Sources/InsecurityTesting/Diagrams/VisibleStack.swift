@@ -1,3 +1,4 @@
+import NavigationUIKit
 import UIKit
 
 /// The controllers that a window shows, or will show once what moves has ended; level by level.
@@ -32,7 +33,7 @@ struct VisibleStack {
   /// A screen's name is its title, else its type.
   static func name(of controller: UIViewController) -> String {
     if let title = controller.title, !title.isEmpty { return title }
-    return String(describing: type(of: controller))
+    return TypeName.of(controller)
   }
 
   private static func members(of controller: UIViewController) -> [UIViewController] {

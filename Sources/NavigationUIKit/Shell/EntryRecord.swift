@@ -20,9 +20,9 @@ package struct EntryRecord {
   package let transition: RootTransition?
   package let source: SourceLocation
 
-  /// What an issue calls it; made only then, since names of types are dear.
+  /// What an issue calls it.
   package var name: String {
-    givenName ?? coordinator.map { String(describing: type(of: $0)) } ?? "A coordinator"
+    givenName ?? coordinator.map(TypeName.of) ?? "A coordinator"
   }
 
   package init(

@@ -59,6 +59,6 @@ extension WindowNavigation {
   }
 
   private static func name(of controller: UIViewController) -> String {
-    controller.title ?? String(describing: type(of: controller))
+    controller.title ?? TypeName.of(controller)
   }
 }

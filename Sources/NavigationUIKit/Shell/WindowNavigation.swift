@@ -56,6 +56,9 @@ package final class WindowNavigation {
     machine.isBusy || !afterSettling.isEmpty || !afterNextRest.isEmpty || isWatching
   }
 
+  /// Whether code of the app runs that was called from here: a handler, a getter.
+  package var isCallingApp: Bool { glimpse == nil && machine.isOut }
+
   var now: TimeInterval { keeper?.now ?? 0 }
 
   func read(_ extent: HierarchyReader.Extent = .changes) -> Reading {
@@ -69,22 +72,33 @@ package final class WindowNavigation {
   // MARK: - Performing
 
   /// Performs an action and all that follow from it; nothing recurses (R17).
-  func run(_ first: WindowMachine.Action, _ reading: Reading = Reading()) {
+  ///
+  /// - Parameter fresh: what has just been read for a plan; code of the app or UIKit outdates it.
+  func run(
+    _ first: WindowMachine.Action, _ reading: Reading = Reading(), fresh: Reading? = nil
+  ) {
     keeper?.keep(self)
     var action = first
+    var fresh = fresh
     while true {
       machine.checkInvariants()
-      tellIssues()
+      if !machine.issues.isEmpty {
+        fresh = nil
+        tellIssues()
+      }
       switch action {
       case .none, .delivered, .lookAgain: return
       case .ask(let start, let landing):
+        fresh = nil
         action = ask(start, landing, reading)
       case .read:
-        action = machine.planned(readForPlan())
+        action = machine.planned(stillTrue(fresh) ?? readForPlan())
         if action != .none { ChainObservation.observer?.willMove(planLines) }
       case .perform(let step):
+        fresh = nil
         action = machine.called(perform(step))
       case .deliver(let ended):
+        fresh = nil
         deliver(ended)
         action = machine.handlerReturned()
       case .settle:
@@ -98,7 +112,7 @@ package final class WindowNavigation {
   func proceed() {
     guard machine.isReadyToMove else { return }
     let reading = readForPlan()
-    run(machine.proceeded(reading), reading)
+    run(machine.proceeded(reading), reading, fresh: reading)
   }
 
   func askTurn() {
@@ -107,6 +121,16 @@ package final class WindowNavigation {
 
   private func readForPlan() -> Reading {
     reader(.plan).readForPlan()
+  }
+
+  private func stillTrue(_ reading: Reading?) -> Reading? {
+    assert(brokenRule(of: reading) == nil, "WindowNavigation: \(brokenRule(of: reading) ?? "")")
+    return reading
+  }
+
+  private func brokenRule(of reading: Reading?) -> String? {
+    reading == nil || reading == readForPlan()
+      ? nil : "a plan is made from what is not true any more"
   }
 
   private func perform(_ step: Step) -> Verdict {
@@ -178,7 +202,6 @@ package final class WindowNavigation {
   }
 
   private func tellIssues() {
-    guard !machine.issues.isEmpty else { return }
     for found in machine.takeIssues() {
       IssueReporter.report(
         Issue(found.kind, who: name(of: found.subject)), source(of: found.subject))
@@ -189,15 +212,26 @@ package final class WindowNavigation {
 
   /// A turn of the main loop has ended.
   func turnEnded() {
-    guard glimpse != nil || !machine.isOut else { return askTurn() }
+    guard !isCallingApp else { return askTurn() }
     callAfterNextRest()
     watchStacks()
     for root in roots.values { root.seeCarrier() }
     guard !seesTheSame else { return }
-    let (reading, seen) = machine.wantsToMove ? (readForPlan(), nil) : lookAround()
+    if machine.wantsToMove {
+      let reading = readForPlan()
+      remember(reading)
+      act(on: reading, nil, fresh: reading)
+    } else {
+      let (reading, seen) = lookAround()
+      remember(reading)
+      act(on: reading, seen)
+    }
+  }
+
+  /// While what is read still changes, the loop is asked for one more turn.
+  private func remember(_ reading: Reading) {
     if reading != lastReading { askTurn() }
     lastReading = reading
-    act(on: reading, seen)
   }
 
   /// What was read, and what it was taken from, unless it says more than controllers show.
@@ -220,25 +254,30 @@ package final class WindowNavigation {
   }
 
   private var brokenRule: String? {
-    read() == lastReading ? nil : "what a look has left out is not what it would have read"
+    read() == lastReading ? nil : "a look was left out that would have read something else"
   }
 
   /// Reads everything, also what a look leaves out: a test does so when it settles.
   func lookAtEverything() {
-    guard !machine.isOut else { return }
-    act(on: reader(.whole).readForPlan(), glimpse)
+    guard !isCallingApp else { return }
+    act(on: readEverything(), glimpse)
+  }
+
+  private func readEverything() -> Reading {
+    let reader = reader(.whole)
+    return reader.machine.wantsToMove ? reader.readForPlan() : reader.read()
   }
 
   /// - Parameter seen: what the reading was taken from: as long as it is to be seen, and the machine
   ///   is as it is now, looks lead to nothing.
-  private func act(on reading: Reading, _ seen: Glimpse?) {
+  private func act(on reading: Reading, _ seen: Glimpse?, fresh: Reading? = nil) {
     let action = machine.turnEnded(reading, now: now)
     switch action {
     case .none, .settle: if seen != nil, machine.isSteady { glimpse = seen }
     case .ask, .read, .lookAgain, .perform, .deliver, .delivered: break
     }
     if action != .none { askTurn() }
-    run(action, reading)
+    run(action, reading, fresh: fresh)
     dropLostRoots(reading)
     dropNewcomers()
   }

@@ -73,7 +73,11 @@
   open var subviews: [UIView] { childViews }
 
   /// The window at the root of the hierarchy, `nil` if the view is in none.
-  open var window: UIWindow? { superview?.window }
+  open var window: UIWindow? {
+    var root = self
+    while let parent = root.parentView { root = parent }
+    return root as? UIWindow
+  }
 
   /// The controller of this view, else its superview.
   open override var next: UIResponder? { controller ?? superview }
@@ -550,11 +554,17 @@
     return UIView(frame: frame)
   }
 
+  deinit {
+    for child in childViews { child.parentView = nil }
+  }
+
   // MARK: What the stand-in keeps
 
   private var ownTint: UIColor?
   var geometry: ViewGeometry
-  weak var parentView: UIView?
+  /// Not weak: an object that is held weakly pays for it with each reference that comes and goes. A
+  /// superview takes the reference back when it goes, and may be asked for until then, as in UIKit.
+  nonisolated(unsafe) unowned(unsafe) var parentView: UIView?
   var childViews: [UIView] = []
   var layoutMark = LayoutMark.clean
   var constraintsMark = ConstraintsMark.untouched

@@ -6,7 +6,7 @@ import UIKit
 enum LibraryState {
   /// Whether code of the app runs that the library has called: a handler, a getter.
   static func isCallingApp(in window: UIWindow) -> Bool {
-    ChainRegistry.of(window).chains.contains { $0.machine.isOut }
+    ChainRegistry.of(window).chains.contains { $0.isCallingApp }
   }
 
   /// Lets the library read all that a look leaves out.

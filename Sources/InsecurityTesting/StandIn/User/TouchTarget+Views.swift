@@ -21,8 +21,8 @@ extension TouchTarget {
     if let view = item.customView { return targets(for: view) }
     if let menu = item.tapMenu { return choices(of: menu, isEnabled: item.isEnabled) }
     let names = [item.title, item.accessibilityLabel, item.accessibilityIdentifier]
-    let target = TouchTarget.button(names, isEnabled: item.isEnabled) { [weak item] in
-      item?.simulateTap()
+    let target = TouchTarget.button(names, isEnabled: item.isEnabled) {
+      item.simulateTap()
     }
     return target.map { [$0] } ?? []
   }
@@ -57,8 +57,8 @@ extension TouchTarget {
     let isEnabled = control.isEnabled && control.isReachable
     if let menu = control.tapMenu { return choices(of: menu, isEnabled: isEnabled) }
     let names = [control.visibleTitle, control.accessibilityLabel, control.accessibilityIdentifier]
-    let target = TouchTarget.button(names, isEnabled: isEnabled) { [weak control] in
-      control?.simulateTap()
+    let target = TouchTarget.button(names, isEnabled: isEnabled) {
+      control.simulateTap()
     }
     return target.map { [$0] } ?? []
   }
