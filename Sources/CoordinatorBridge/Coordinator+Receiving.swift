@@ -26,10 +26,9 @@ extension PresentingCoordinator {
 extension VersatileCoordinator {
   /// It presents if it can, else it pushes (C4).
   var anyPlace: GuestPlace {
-    switch (presenter, stack) {
-    case (.host(let host), _), (.missing, .host(let host)): .host(host)
-    case (.missing, .missing): .missing(.nowhereToStart)
-    }
+    if presentingViewController != nil { return presenter }
+    if navigationController != nil { return stack }
+    return .missing(.nowhereToStart)
   }
 }
 

@@ -53,9 +53,9 @@ import Testing
       ("[home", .unclosed, 6), ("[home > cart]", .unclosed, 6), ("(home > a", .unclosed, 6),
       ("home ? cart", .trailing, 6), ("home cart", .trailing, 6),
       ("a / a", .named(twice: "a"), 5), ("a / (f) > b", .foreignStack, 6),
-    ] as [(String, NavigationDiagram.Mistake.Reason, Int)])
-  func mistakes(_ text: String, _ reason: NavigationDiagram.Mistake.Reason, _ column: Int) {
-    let mistake = NavigationDiagram.Mistake(reason: reason, column: column)
+    ] as [(String, DiagramMistake.Reason, Int)])
+  func mistakes(_ text: String, _ reason: DiagramMistake.Reason, _ column: Int) {
+    let mistake = DiagramMistake(reason: reason, column: column)
     #expect(throws: mistake) { try NavigationDiagram(text) }
   }
 }

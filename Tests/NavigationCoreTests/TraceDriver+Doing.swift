@@ -95,7 +95,7 @@ extension TraceDriver {
   private func wake() {
     guard !machine.isBusy else { return }
     machine.forgetForeign()
-    machine.wokeUp(read())
+    machine.foreignSeen(read())
   }
 
   func endSomething() {

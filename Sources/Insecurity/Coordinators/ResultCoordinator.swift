@@ -35,6 +35,8 @@ open class ResultCoordinator<Output> {
   /// next start of the turn. A second ending is ignored while the screen is on its way out, and
   /// told after that; so is an ending before the start.
   ///
+  /// Inside a result handler it returns first: what it ends is told when that handler has returned.
+  ///
   /// - Parameters:
   ///   - result: What the handler of the start gets.
   ///   - animated: Whether the screen leaves with an animation.
@@ -76,6 +78,8 @@ open class ResultCoordinator<Output> {
   ///
   /// The handlers run before it returns; the screens move at the end of the turn. Does nothing on a
   /// coordinator that is not on screen.
+  ///
+  /// Inside a result handler it returns first: what it ends is told when that handler has returned.
   public func dismissChildren(animated: Bool = true) {
     core.dismissChildren(animated: animated)
   }

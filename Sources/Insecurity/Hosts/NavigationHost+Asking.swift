@@ -12,6 +12,8 @@ extension NavigationHost {
   /// Ends everything that was started from this host without a result.
   ///
   /// The handlers run before it returns, the topmost first; the screens move at the end of the turn.
+  ///
+  /// Inside a result handler it returns first: what it ends is told when that handler has returned.
   public func dismissChildren(animated: Bool = true) {
     guard let root else { return }
     root.core.endAll(of: root, animated: animated)
@@ -37,13 +39,15 @@ extension NavigationHost {
 
   /// Whether nothing moves, nothing waits, and the navigation state equals the screen.
   ///
-  /// It reads the hierarchy now. A host whose root has gone is idle.
+  /// It reads the hierarchy now, and speaks for the whole window: what other hosts have started counts.
+  /// The handle of a coordinator that has ended is idle.
   public var isIdle: Bool { root?.core.isIdle ?? true }
 
   /// Calls the closure once, at the end of the turn in which the window is seen to be at rest.
   ///
   /// Never before this returns, also where nothing moves, and after what UIKit calls in that turn. An
-  /// alert on screen is rest; a start that waits behind one is not.
+  /// alert on screen is rest; a start that waits behind one is not. On the handle of a coordinator that
+  /// has ended, which has no window, it is called at once.
   public func afterSettling(_ body: @escaping () -> Void) {
     guard let root else { return body() }
     root.core.afterSettling(body)

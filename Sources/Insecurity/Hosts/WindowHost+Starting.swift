@@ -5,12 +5,14 @@ extension WindowHost {
   ///
   /// Everything under the old root ends before this returns, the topmost first, with `nil`. The root
   /// is set before it returns too if the window is at rest; else when its turn comes. Inside a handler
-  /// of what is being replaced it is refused: the first decision wins, and the issue is told.
+  /// of what is being replaced it is refused: the first decision wins, and the issue is told. Inside
+  /// another result handler it returns before what it ends is told.
   ///
   /// - Parameters:
   ///   - child: The coordinator; it is started once in its life.
   ///   - duration: How long the transition takes, in seconds; without one there is none.
-  ///   - options: How it looks; a cross-dissolve under Reduce Motion.
+  ///   - options: How it looks; a cross-dissolve under Reduce Motion. Without them there is no
+  ///     transition.
   ///   - completion: Gets the result once, `nil` unless the coordinator finishes with one. The
   ///     screen stays after that until it is replaced.
   public func start<NewResult>(
@@ -24,13 +26,15 @@ extension WindowHost {
   ///
   /// Everything under the old root ends before this returns, the topmost first, with `nil`. The root
   /// is set before it returns too if the window is at rest; else when its turn comes. Inside a handler
-  /// of what is being replaced it is refused: the first decision wins, and the issue is told.
+  /// of what is being replaced it is refused: the first decision wins, and the issue is told. Inside
+  /// another result handler it returns before what it ends is told.
   ///
   /// - Parameters:
   ///   - navigationController: The stack that becomes the root; what it holds is replaced.
   ///   - child: The coordinator; it is started once in its life.
   ///   - duration: How long the transition takes, in seconds; without one there is none.
-  ///   - options: How it looks; a cross-dissolve under Reduce Motion.
+  ///   - options: How it looks; a cross-dissolve under Reduce Motion. Without them there is no
+  ///     transition.
   ///   - completion: Gets the result once, `nil` unless the coordinator finishes with one. The
   ///     screen stays after that until it is replaced.
   public func start<NewResult>(
@@ -45,12 +49,14 @@ extension WindowHost {
   ///
   /// Everything under the old root ends before this returns, the topmost first, with `nil`. The root
   /// is set before it returns too if the window is at rest; else when its turn comes. Inside a handler
-  /// of what is being replaced it is refused: the first decision wins, and the issue is told.
+  /// of what is being replaced it is refused: the first decision wins, and the issue is told. Inside
+  /// another result handler it returns before what it ends is told.
   ///
   /// - Parameters:
   ///   - child: The coordinator; it is started once in its life.
   ///   - duration: How long the transition takes, in seconds; without one there is none.
-  ///   - options: How it looks; a cross-dissolve under Reduce Motion.
+  ///   - options: How it looks; a cross-dissolve under Reduce Motion. Without them there is no
+  ///     transition.
   ///   - completion: Gets the result once, `nil` unless the coordinator finishes with one. The
   ///     screen stays after that until it is replaced.
   public func start<NewResult>(
@@ -64,13 +70,15 @@ extension WindowHost {
   ///
   /// Everything under the old root ends before this returns, the topmost first, with `nil`. The root
   /// is set before it returns too if the window is at rest; else when its turn comes. Inside a handler
-  /// of what is being replaced it is refused: the first decision wins, and the issue is told.
+  /// of what is being replaced it is refused: the first decision wins, and the issue is told. Inside
+  /// another result handler it returns before what it ends is told.
   ///
   /// - Parameters:
   ///   - navigationController: The stack that becomes the root; what it holds is replaced.
   ///   - child: The coordinator; it is started once in its life.
   ///   - duration: How long the transition takes, in seconds; without one there is none.
-  ///   - options: How it looks; a cross-dissolve under Reduce Motion.
+  ///   - options: How it looks; a cross-dissolve under Reduce Motion. Without them there is no
+  ///     transition.
   ///   - completion: Gets the result once, `nil` unless the coordinator finishes with one. The
   ///     screen stays after that until it is replaced.
   public func start<NewResult>(

@@ -18,7 +18,7 @@ public protocol NavigationObserver: AnyObject {
 
   /// A coordinator has ended; its handler is called next.
   ///
-  /// Before the screens move, if the coordinator has ended them; after they have gone, if a person has.
+  /// Before the screens move, if the coordinator has ended them; after they have gone, if a person or other code has.
   func navigationEnded(_ coordinator: AnyObject, _ ending: Ending)
 
   /// Screens are about to move: the UIKit calls of one plan, as readable lines.

@@ -5,7 +5,7 @@ import UIKit
 /// Those who hear what coordinators and screens do, held until they are taken out.
 ///
 /// Each is called in turn, in the order of the array, on the main actor. Changing the array takes
-/// effect at once. Take out an observer of a test when the test ends.
+/// effect with the next event. Take out an observer of a test when the test ends.
 @MainActor public var navigationObservers: [any NavigationObserver] = [] {
   didSet { Announcer.listen() }
 }

@@ -68,7 +68,7 @@ package struct Reading: Hashable, Sendable {
   /// Whether the state is on screen as expected, whatever may stand above it or move.
   package var isPlain: Bool {
     left.isEmpty && unread.isEmpty && stacks.isEmpty && released.isEmpty && newcomers.isEmpty
-      && lostRoots.isEmpty && strayed == 0
+      && lostRoots.isEmpty && strayed == 0 && ground == .kept
   }
 }
 

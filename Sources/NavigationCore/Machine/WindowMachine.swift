@@ -143,8 +143,8 @@ package struct WindowMachine: Hashable, Sendable {
     state.forgetForeign()
   }
 
-  /// The first look at a window in which nothing of ours lives.
-  package mutating func wokeUp(_ reading: Reading) {
+  /// What others have presented in the window becomes known.
+  package mutating func foreignSeen(_ reading: Reading) {
     _ = adoptForeign(reading)
   }
 

@@ -6,22 +6,20 @@
 /// stack of a host, `()` alone is a controller that is not ours, from which a host presents, and a
 /// first page of ours is the root of the window. The one root is number 1.
 package struct NavigationDiagram: Hashable, Sendable {
-  package typealias Mistake = DiagramMistake
-
   package private(set) var state = NavigationState()
   package private(set) var names: [Member: String] = [:]
   private var lastNumber = 0
 
   /// Reads a line.
-  package init(_ text: String) throws(Mistake) {
+  package init(_ text: String) throws(DiagramMistake) {
     var reader = DiagramReader(text)
     let levels = try reader.levels()
     try setGround(levels[0])
     for level in levels.dropFirst() { try present(level) }
   }
 
-  private mutating func setGround(_ level: DiagramReader.Level) throws(Mistake) {
-    let members = try level.pages.map { page throws(Mistake) in try member(page) }
+  private mutating func setGround(_ level: DiagramReader.Level) throws(DiagramMistake) {
+    let members = try level.pages.map { page throws(DiagramMistake) in try member(page) }
     switch (members[0], level.isStack) {
     case (.foreign(let id), false):
       state.add(root: RootID(1), kind: .modal(.foreign(id)), depth: 0)
@@ -37,11 +35,12 @@ package struct NavigationDiagram: Hashable, Sendable {
     push(members.dropFirst(), on: StackID(1))
   }
 
-  private mutating func present(_ level: DiagramReader.Level) throws(Mistake) {
-    let members = try level.pages.map { page throws(Mistake) in try member(page) }
+  private mutating func present(_ level: DiagramReader.Level) throws(DiagramMistake) {
+    let members = try level.pages.map { page throws(DiagramMistake) in try member(page) }
     let stack = StackID(state.topDepth + 2)
     switch (members[0], level.isStack) {
-    case (.foreign, true): throw Mistake(reason: .foreignStack, column: level.pages[0].column)
+    case (.foreign, true):
+      throw DiagramMistake(reason: .foreignStack, column: level.pages[0].column)
     case (.foreign(let id), false):
       state.adopt(.foreign(id), visible: [RootID(1)], isAlert: level.pages[0].isAlert)
     case (.entry(let id), false):
@@ -64,9 +63,9 @@ package struct NavigationDiagram: Hashable, Sendable {
     }
   }
 
-  private mutating func member(_ page: DiagramReader.Page) throws(Mistake) -> Member {
+  private mutating func member(_ page: DiagramReader.Page) throws(DiagramMistake) -> Member {
     guard !names.values.contains(page.name) else {
-      throw Mistake(reason: .named(twice: page.name), column: page.column)
+      throw DiagramMistake(reason: .named(twice: page.name), column: page.column)
     }
     lastNumber += 1
     let member: Member =

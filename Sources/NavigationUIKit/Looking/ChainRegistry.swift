@@ -29,6 +29,7 @@ package final class ChainRegistry: ChainKeeper, TurnEndTenant {
   }
 
   /// The one chain of the window in which a root stands; without a window, that of what it stands in.
+  /// Made if there is none.
   static func chain(of subject: RootSubject) -> WindowNavigation {
     guard let window = subject.window else {
       return windowlessChain(of: subject) ?? of(nil).makeChain(in: nil)
@@ -88,7 +89,10 @@ package final class ChainRegistry: ChainKeeper, TurnEndTenant {
   }
 
   private func look() {
-    for chain in busy where !(chain.mayHaveStrayed && moveToWindow(chain)) { chain.turnEnded() }
+    for chain in busy {
+      if chain.mayHaveStrayed, moveToWindow(chain) { continue }
+      chain.turnEnded()
+    }
     busy.removeAll { !$0.isBusy }
     if busy.isEmpty { turnEnd.stop() }
   }
@@ -96,13 +100,14 @@ package final class ChainRegistry: ChainKeeper, TurnEndTenant {
   /// What has come into this window since the last turn end comes before what is asked now.
   private func letJoin(_ window: UIWindow) {
     for chain in busy where chain.window !== window && chain.windowToMoveTo === window {
-      _ = moveToWindow(chain)
+      moveToWindow(chain)
     }
   }
 
   /// A root that gets or changes its window takes its whole chain along, while neither moves.
   ///
   /// - Returns: whether it has moved.
+  @discardableResult
   private func moveToWindow(_ chain: WindowNavigation) -> Bool {
     guard let window = chain.windowToMoveTo else { return false }
     guard let target = ChainRegistry.of(window).knownChain(of: window) else {

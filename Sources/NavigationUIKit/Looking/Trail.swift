@@ -32,7 +32,7 @@ struct Trail {
     }
   }
 
-  /// More controllers than this are no way but a circle.
+  /// A longer way is not remembered: it may be a circle, and looks cost what they cost.
   private static let limit = 64
 
   /// The way as it is now; nil if it is none.

@@ -91,7 +91,7 @@ extension WindowNavigation {
     machine.forgetForeign()
     roots = [:]
     keeper?.keep(self)
-    machine.wokeUp(read(.whole))
+    machine.foreignSeen(read(.whole))
   }
 
   private func refuse(_ start: Start, _ root: any RootHandle) {

@@ -5,7 +5,7 @@ extension WindowNavigation {
   /// Makes a root known, at the level in which it stands.
   func attach(_ root: any RootHandle) {
     guard roots[root.id] == nil else { return }
-    let depth = root.subject.controller.map(depth(of:)) ?? 0
+    let depth = root.subject.controller.map(findDepth(of:)) ?? 0
     machine.add(root: root.id, kind: kind(of: root, at: depth), depth: depth)
     contents.roots[root.id] = RootRecord(root)
     enterNewcomers()
@@ -59,23 +59,31 @@ extension WindowNavigation {
     return stack
   }
 
-  /// The entry in whose own controller another one sits.
-  private func entry(holding controller: UIViewController) -> EntryID? {
-    var container: UIViewController? = controller
-    while let one = container {
-      if let id = controllers.entry(of: one), machine.state.contains(id) { return id }
-      container = one.parent
+  /// The entry whose controller is this one or contains it; foreign pages above an entry do not count.
+  private func entry(holding controller: UIViewController?) -> EntryID? {
+    entry(above: controller) { [controllers] in controllers.entry(of: $0) }
+  }
+
+  /// The first live entry that is found on the way from a controller to its topmost ancestor.
+  private func entry(
+    above start: UIViewController?, _ find: (UIViewController) -> EntryID?
+  ) -> EntryID? {
+    var controller = start
+    while let one = controller {
+      if let id = find(one), machine.state.contains(id) { return id }
+      controller = one.parent
     }
     return nil
   }
 
   /// The level in which a controller stands; 0 is the ground.
-  private func depth(of controller: UIViewController) -> Int {
+  ///
+  /// What others have presented since the last look becomes known for it.
+  private func findDepth(of controller: UIViewController) -> Int {
     let top = controller.topmostAncestor
     guard top.presentingViewController != nil else { return 0 }
     if let depth = level(of: top) { return depth }
-    // Somebody else has presented it since the last look.
-    machine.wokeUp(read())
+    machine.foreignSeen(read())
     return level(of: top) ?? 0
   }
 
@@ -91,14 +99,8 @@ extension WindowNavigation {
 
   /// The entry in whose controller a root sits.
   func entry(around root: any RootHandle) -> EntryID? {
-    var controller = root.subject.kind == .window ? nil : root.subject.controller
-    while let one = controller {
-      if let id = controllers.entry(of: one) ?? entry(under: one), machine.state.contains(id) {
-        return id
-      }
-      controller = one.parent
-    }
-    return nil
+    let start = root.subject.kind == .window ? nil : root.subject.controller
+    return entry(above: start) { [self] in controllers.entry(of: $0) ?? entry(under: $0) }
   }
 
   /// The entry that stands next below a controller in its stack: what is foreign stands on it too.
@@ -137,10 +139,10 @@ extension WindowNavigation {
 
   /// Roots that have come into the window stand in what is presented there, or on the ground.
   private func settleIn(_ ids: [RootID]) {
-    machine.wokeUp(read(.whole))
+    machine.foreignSeen(read(.whole))
     for id in ids {
       guard let controller = roots[id]?.subject.controller else { continue }
-      machine.place(id, at: depth(of: controller), within: entry(holding: controller))
+      machine.place(id, at: findDepth(of: controller), within: entry(holding: controller))
     }
   }
 

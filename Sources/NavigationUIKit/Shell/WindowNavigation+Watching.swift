@@ -40,11 +40,14 @@ extension WindowNavigation {
     }
   }
 
-  /// Where a root is watched, every stack on the ground and in what is presented is looked at.
+  /// Where a root is watched, a navigation controller on the ground or presented is looked at, and
+  /// those that are tabs; of presentations, as many levels as a look reads.
   func watchStacks() {
     guard isWatching else { return }
     for navigation in Self.stacks(in: contents.groundController) { watchGround(navigation) }
-    for (index, presentation) in machine.state.presentations.enumerated() {
+    let presentations = machine.state.presentations
+    for index in presentations.indices.suffix(HierarchyReader.watchedLevels) {
+      let presentation = presentations[index]
       switch presentation.cover {
       case .stack: continue
       case .entry, .foreign: break

@@ -55,7 +55,10 @@ extension PictureBox {
   private var margin: CGFloat {
     switch role {
     case .field, .filledButton, .segment, .selectedSegment: 8
-    default: 0
+    case .screen, .sheet, .alert, .bar, .statusBar, .tabBar, .table, .title, .heading, .message,
+      .text, .secondaryText, .placeholder, .barButton, .backButton, .tab, .selectedTab, .button,
+      .destructiveButton, .cell, .switchOn, .switchOff, .image, .plain, .chevron:
+      0
     }
   }
 

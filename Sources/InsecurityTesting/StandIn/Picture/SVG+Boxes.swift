@@ -16,9 +16,10 @@ extension SVG {
     case .title, .heading, .message, .text: text(box, box.textColor ?? .label)
     case .secondaryText, .chevron: text(box, .secondaryLabel)
     case .placeholder: text(box, .placeholderText)
-    case .barButton, .backButton: text(box, .systemBlue)
+    case .barButton, .backButton, .button: text(box, .systemBlue)
     case .tab, .selectedTab: tab(box)
-    case .button, .filledButton, .destructiveButton: button(box)
+    case .filledButton: filledButton(box)
+    case .destructiveButton: text(box, .systemRed)
     case .field: rect(box.frame, .tertiarySystemFill, radius: 8)
     case .segment, .selectedSegment: segment(box)
     case .switchOn, .switchOff: toggle(box)
@@ -40,14 +41,9 @@ extension SVG {
     text(box, color, in: box.frame.bottom(16))
   }
 
-  private mutating func button(_ box: PictureBox) {
-    switch box.role {
-    case .filledButton:
-      rect(box.frame.insetBy(dx: 0, dy: 2), box.fill ?? .systemBlue, radius: 10)
-      text(box, .white)
-    case .destructiveButton: text(box, .systemRed)
-    default: text(box, .systemBlue)
-    }
+  private mutating func filledButton(_ box: PictureBox) {
+    rect(box.frame.insetBy(dx: 0, dy: 2), box.fill ?? .systemBlue, radius: 10)
+    text(box, .white)
   }
 
   private mutating func segment(_ box: PictureBox) {
