@@ -61,7 +61,7 @@ import UIKit
   }
 
   @Test("A window coordinator whose window is released ends its root and what stands on it (R13)")
-  func releasedUnderCoordinator() {
+  func releasedUnderCoordinator() throws {
     var window = device.window.windowScene.map(UIWindow.init(windowScene:))
     window?.makeKeyAndVisible()
     let app = window.map(WindowCoordinator.init)
@@ -72,7 +72,7 @@ import UIKit
     device.settle()
     #expect(log.entries == [])
     alive.track(home, as: "Home")
-    alive.track(window!, as: "window")
+    try alive.track(#require(window), as: "window")
     window = nil
     device.settle()
     #expect(alive.alive == ["Home"])

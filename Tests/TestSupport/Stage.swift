@@ -49,7 +49,7 @@ package final class Stage {
     return isHidden ? requests : 0
   }
 
-  /// What a look sees and what the state says, when the window is at rest; equal by promise P4.
+  /// The navigation state in one line: what is ours, and the stack in which it stands.
   package var state: String { host.state.description }
 
   @discardableResult

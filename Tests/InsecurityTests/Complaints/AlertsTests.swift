@@ -61,7 +61,8 @@ import UIKit
     #expect(log.entries == ["Ask: nil"])
   }
 
-  @Test("An alert is refused for good by one that others keep presenting: it is told (C040)")
+  @Test(
+    "An alert that waits behind others' alert is told once, and ends when it is dismissed (C040)")
   func behindAnother() throws {
     let stage = Stage()
     let foreign = UIAlertController(title: "Foreign", message: nil, preferredStyle: .alert)
@@ -74,6 +75,7 @@ import UIKit
       stage.settle()
     }
     #expect(issues.count == 1)
+    #expect(stage.log.entries == [])
     alert.dismiss()
     #expect(stage.log.entries == ["Ask: nil"])
     try stage.device.user.tap("OK")

@@ -6,8 +6,7 @@ import UIKit
 
 /// All that an app may put into UIKit's delegate slots.
 private final class Everything: NSObject, UINavigationControllerDelegate,
-  UIAdaptivePresentationControllerDelegate, UIGestureRecognizerDelegate, UITabBarControllerDelegate,
-  UIViewControllerTransitioningDelegate
+  UIAdaptivePresentationControllerDelegate, UIGestureRecognizerDelegate, UITabBarControllerDelegate
 {}
 
 @MainActor @Suite("Delegates of the app") struct AppDelegatesTests {
@@ -38,6 +37,7 @@ private final class Everything: NSObject, UINavigationControllerDelegate,
 
     func holds(_ delegate: Everything?, sheet: UIViewController?) -> Bool {
       stack.delegate === delegate && tabs.delegate === delegate
+        && stack.interactivePopGestureRecognizer?.delegate === delegate
         && (sheet == nil || sheet?.presentationController?.delegate === delegate)
     }
   }

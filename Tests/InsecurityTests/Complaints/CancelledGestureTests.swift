@@ -111,7 +111,7 @@ import UIKit
   }
 
   @Test(
-    "What ends under a finger that then lets go is told once, and goes (C065)",
+    "What ends under a finger, or while a cancelled swipe goes back, is told once, and goes (C065)",
     arguments: [true, false])
   func endsUnderFinger(completed: Bool) throws {
     let stage = Stage.pushing()

@@ -63,8 +63,9 @@ import UIKit
     for other in WayOut.allCases where other != .notShown && other != .drag {
       let stage = Stage()
       let parent = stage.present("Parent")
-      let sheet = parent.present("Sheet", stage.log)
       stage.settle()
+      let sheet = parent.present("Sheet", stage.log)
+      if wayOut != .notShown { stage.settle() }
       try wayOut.take(stage, parent, sheet)
       try other.take(stage, parent, sheet)
       stage.settle()

@@ -5,7 +5,7 @@ import Testing
 import UIKit
 
 @MainActor @Suite("Links: find, clear the way, go on") struct LinkRulesTests {
-  /// Opens an item in a list that is found, or made, with nothing else in the way.
+  /// Ends what stands on a list, and opens an item on it.
   private func open(_ item: String, in list: PushedPage, on stage: Stage) {
     stage.host.batch {
       list.returnHere()

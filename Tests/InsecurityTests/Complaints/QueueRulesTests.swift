@@ -146,7 +146,7 @@ private final class Pace: NSObject, UIViewControllerAnimatedTransitioning,
     stage.settle()
     let onScreen = [base, first, second].filter(\.isOnScreen).map(\.name)
     #expect(Set(stage.log.waiting) == Set(onScreen))
-    guard let root = stage.device.window.rootViewController else { return }
+    let root = try #require(stage.device.window.rootViewController)
     let host = InsecurityHost(modal: root)
     #expect(host.isIdle)
     host.start(Page("Last"), animated: true, stage.log.handler("Last"))

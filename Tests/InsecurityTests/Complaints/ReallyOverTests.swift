@@ -59,14 +59,17 @@ import UIKit
     let began = stage.device.now
     change.make(on: stage, animated: animated)
     var told: [String] = []
+    var idle: [Bool] = []
     var seconds = 0.0
     WindowHost(stage.device.window).afterSettling {
       told.append(stage.screens)
+      idle.append(stage.host.isIdle)
       seconds = stage.device.now - began
     }
     #expect(told == [])
     stage.settle()
     #expect(told == [change.outcome])
+    #expect(idle == [true])
     #expect(animated ? (0.29...0.7).contains(seconds) : seconds < 0.1)
     #expect(stage.device.transitions.last?.animated == animated)
   }

@@ -154,8 +154,8 @@ private final class PresentationDelegate: NSObject, UIAdaptivePresentationContro
       ])
   }
 
-  @Test("A tap beside a popover above pushed pages takes the popover, not the pages (C053)")
-  func besidePopover() throws {
+  @Test("A tap beside a form sheet above pushed pages takes the sheet, not the pages (C053)")
+  func besideFormSheet() throws {
     let stage = Stage.pushing()
     stage.push("List")
     stage.settle()

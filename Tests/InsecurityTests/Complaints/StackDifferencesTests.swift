@@ -134,11 +134,11 @@ import UIKit
   }
 
   @Test("Of several sheets all that a host has started go, and what is below stays (C074)")
-  func allOfAHost() {
+  func allOfAHost() throws {
     let stage = stage(with: "A")
     stage.present("X").present("Y", stage.log)
     stage.settle()
-    guard let presented = stage.navigation?.presentedViewController else { return }
+    let presented = try #require(stage.navigation?.presentedViewController)
     let upper = InsecurityHost(modal: presented)
     upper.start(Page("Z"), animated: true, stage.log.handler("Z"))
     stage.settle()

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 import UIKit
 
-@MainActor @Suite("Further cases") struct MixedRows {
+@MainActor @Suite("Sheets with stacks, and sheets on stacks") struct SheetsWithStacksTests {
   @Test("A page that is replaced in the stack of a sheet is answered once (C205)")
   func replacedInSheet() {
     let stage = Stage()

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 import UIKit
 
-@MainActor @Suite("The right place to start from") struct WrongPresenter {
+@MainActor @Suite("The right place to start from") struct WrongPresenterTests {
   @Test("Three presentations of one coordinator stand on each other (C104)")
   func threeOfOne() {
     let stage = Stage()

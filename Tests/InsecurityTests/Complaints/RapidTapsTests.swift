@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 import UIKit
 
-@MainActor @Suite("What a hasty finger does") struct RapidTaps {
+@MainActor @Suite("What a hasty finger does") struct RapidTapsTests {
   private static let startedTwice =
     "was started a second time, so the second start was answered with nil: "
     + "make a new coordinator for each start."

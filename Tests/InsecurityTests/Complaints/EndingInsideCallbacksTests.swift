@@ -4,7 +4,8 @@ import TestSupport
 import Testing
 import UIKit
 
-@MainActor @Suite("Ends and starts inside each other's callbacks") struct EndingInsideCallbacks {
+@MainActor @Suite("Ends and starts inside each other's callbacks") struct EndingInsideCallbacksTests
+{
   @Test(
     "A child's end that ends its parent, which starts the next flow, is carried out in order (C093, C094)"
   )

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 import UIKit
 
-@MainActor @Suite("What version 3 did wrong with UIKit") struct FirstPredecessorAndUIKit {
+@MainActor @Suite("What version 3 did wrong with UIKit") struct FirstPredecessorAndUIKitTests {
   @Test("Hosts that share what they stand on do not get in each other's way (P10)")
   func sharedGround() {
     let stage = Stage.pushing()

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 import UIKit
 
-@MainActor @Suite("Kept as long as its screens, and no longer") struct KeptAndReleased {
+@MainActor @Suite("Kept as long as its screens, and no longer") struct KeptAndReleasedTests {
   @Test("A coordinator that nobody holds lives from its start to its end (C114)")
   func livesMeanwhile() {
     for pushes in [true, false] {

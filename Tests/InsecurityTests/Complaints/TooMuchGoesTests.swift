@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 import UIKit
 
-@MainActor @Suite("Exactly what ends goes") struct TooMuchGoes {
+@MainActor @Suite("Exactly what ends goes") struct TooMuchGoesTests {
   @Test("A sheet on a sheet, pulled down, leaves the lower one, which starts on (C100)")
   func pulledChild() throws {
     let stage = Stage()

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 import UIKit
 
-@MainActor @Suite("Flows in tabs") struct TabRows {
+@MainActor @Suite("Flows in tabs") struct TabsTests {
   @Test("A tap on the selected tab ends what it pops, each time, and nothing else (C135)")
   func reselect() throws {
     let app = TwoTabs()

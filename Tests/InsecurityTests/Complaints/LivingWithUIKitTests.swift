@@ -4,8 +4,8 @@ import TestSupport
 import Testing
 import UIKit
 
-@MainActor @Suite("Living with other UIKit code") struct LivingWithUIKit {
-  @Test("Whatever is the delegate of the swipe, or none, is left there and not asked (C176)")
+@MainActor @Suite("Living with other UIKit code") struct LivingWithUIKitTests {
+  @Test("Whatever is the delegate of the swipe, or none, is left there (C176)")
   func gestureDelegate() throws {
     for hasDelegate in [true, false] {
       let stage = Stage.pushing()

@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 import UIKit
 
-@MainActor @Suite("What its successor did wrong") struct SecondPredecessor {
+@MainActor @Suite("What its successor did wrong") struct SecondPredecessorTests {
   @Test("Pages are pushed on pages, in stacks that stand there and stacks that come (P16)")
   func pushes() {
     let stage = Stage.pushing()

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 import UIKit
 
-@MainActor @Suite("Flows in pagers and splits") struct OtherContainers {
+@MainActor @Suite("Flows in pagers and splits") struct OtherContainersTests {
   @Test("A page that is turned away and back still starts, and its flow lives on (C143)")
   func pagedAway() {
     let pages = ["One", "Two"].map { NamedScreen($0) }

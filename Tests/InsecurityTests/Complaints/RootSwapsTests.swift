@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 import UIKit
 
-@MainActor @Suite("What a new root leaves of the old one") struct RootSwaps {
+@MainActor @Suite("What a new root leaves of the old one") struct RootSwapsTests {
   let device = HeadlessDevice()
   let log = ResultLog()
   let app: WindowCoordinator

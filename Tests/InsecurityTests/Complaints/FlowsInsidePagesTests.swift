@@ -9,7 +9,7 @@ enum Showing: String, CaseIterable, Sendable {
   case pushed, presented, root
 }
 
-@MainActor @Suite("Flows in the stacks inside a screen") struct FlowsInsidePages {
+@MainActor @Suite("Flows in the stacks inside a screen") struct FlowsInsidePagesTests {
   /// A screen with two tabs, a stack in each, and what it is shown with.
   @MainActor private final class Shop {
     let device: HeadlessDevice

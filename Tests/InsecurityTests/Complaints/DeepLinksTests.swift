@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 import UIKit
 
-@MainActor @Suite("Links into the middle of an app") struct DeepLinks {
+@MainActor @Suite("Links into the middle of an app") struct DeepLinksTests {
   @Test("A chain goes through coordinators that have not been shown yet (C151, C160)")
   func throughUnshown() {
     let stage = Stage.pushing()
