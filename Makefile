@@ -2,6 +2,7 @@
 
 SWIFT ?= swift
 SEEDS ?= 100
+STEPS ?= 1000000
 
 .PHONY: help build test format lint facts complaints api docs bench settings soak ci
 
@@ -45,7 +46,7 @@ settings:  ## run the library's tests under every setting of the stand-in (after
 
 soak:  ## the same with many mixtures of settings, and random programs: make soak SEEDS=500 STEPS=1000000
 	python3 Scripts/every-setting.py $(SEEDS)
-	$(SWIFT) run -c release soak --menu 7 --steps $(STEPS)
+	$(SWIFT) run -c release soak --settings mixed --steps $(STEPS)
 
 ci:  ## everything a change must pass
 	.ci/run

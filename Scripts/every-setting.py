@@ -18,7 +18,10 @@ ROOT = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
 FOLDER = os.path.join(ROOT, "Sources/UIKit/Simulation")
 # What an explorer finds depends on what a person can do, so its tests say which version they are for.
 EXPLORER = "Explorer"
-LIBRARY = r"^(InsecurityTests|InsecurityTestingTests|NavigationUIKitTests|CoordinatorPatternTests)\."
+LIBRARY = (r"^(InsecurityTests|InsecurityTestingTests|NavigationUIKitTests|CoordinatorPatternTests"
+           r"|RandomProgramTests)\.")
+# How many random steps are made in each place, in each setting.
+STEPS = "144"
 PROGRAM = os.path.join(ROOT, ".build/debug/InsecurityPackageTests.xctest")
 
 
@@ -57,7 +60,8 @@ def run(setting):
         done = subprocess.run(
             [PROGRAM, "--testing-library", "swift-testing", "--filter", LIBRARY,
              "--skip", EXPLORER], cwd=ROOT, text=True,
-            env={**os.environ, "UIKIT_STANDIN_BEHAVIOUR": setting, "UIKIT_STANDIN_UNBALANCED": "stop", "NO_COLOR": "1"},
+            env={**os.environ, "UIKIT_STANDIN_BEHAVIOUR": setting, "UIKIT_STANDIN_UNBALANCED": "stop",
+                 "NO_COLOR": "1", "INSECURITY_SOAK_STEPS": STEPS},
             stdout=subprocess.PIPE, stderr=subprocess.STDOUT, timeout=120,
         )
     except subprocess.TimeoutExpired:

@@ -74,6 +74,35 @@ import UIKit
     #expect(log.entries.last == "Late: nil")
   }
 
+  @Test("A new root that ends before it was set is told, whatever was to stand on it (P1, R13)")
+  func endsBeforeItIsSet() {
+    let home = start("Home")
+    device.settle()
+    _ = home.present("Cart", log)
+    device.settle()
+    let login = start("Login")
+    login.present("Help", log)
+    // What was presented has gone, and the new root is not set.
+    device.advance(by: 0)
+    login.finish("x")
+    device.settle()
+    #expect(log.entries == ["Cart: nil", "Home: nil", "Help: nil", "Login: x"])
+  }
+
+  @Test("In the handler of a root that has ended, the second of two roots replaces the first (R13)")
+  func replacesInHandler() {
+    let home = Page("Home")
+    app.navigation.start(home, animated: false) { _ in
+      _ = start("First")
+      _ = start("Second")
+    }
+    device.settle()
+    home.finish("x")
+    device.settle()
+    #expect(log.entries == ["First: nil"])
+    #expect(device.screens == "Second")
+  }
+
   @Test("The second of two root starts in one turn replaces the first (R13)")
   func secondReplacesFirst() {
     let first = Page("First")

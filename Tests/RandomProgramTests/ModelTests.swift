@@ -4,7 +4,7 @@ import Testing
 @MainActor @Suite("The model of random programs") struct ModelTests {
   /// One entry on another.
   private func two() -> Model {
-    let model = Model(stacks: [])
+    let model = Model(roots: 1)
     for id in 0...1 {
       model.started(id, .modal, root: 0, asker: nil)
       model.asked(id)

@@ -10,6 +10,8 @@ package nonisolated struct Program: Hashable, Codable, Sendable {
     case both
     /// Two tabs with a stack each: a host for each stack, and one that presents.
     case tabs
+    /// A plain screen, a host of the window, and one that presents.
+    case window
   }
 
   package var place: Place

@@ -8,21 +8,26 @@ extension Run {
   /// Lets everything come to rest and compares.
   func rest() {
     world.device.settle()
+    settleTasks()
     see()
     checkIssues()
     checkUIKit()
     checkEntries()
     checkHosts()
-    if !hasForeignCover { model.hasActed = false }
+    model.hasActed = false
+    model.isCancelling = false
   }
 
   /// Everything is ended: then nothing may be left.
   func checkEnd() {
     for _ in 0..<20 where model.entries.contains(where: { $0.value.phase != .ended }) {
-      for host in world.hosts.indices { perform(.dismissAll(host, animated: false)) }
+      endEverything()
       world.device.settle()
+      settleTasks()
       see()
     }
+    if model.shownGround != nil { replaceGround() }
+    finishTasks()
     for index in started.indices { started[index].kept = nil }
     checkEntries()
     for (number, one) in started.enumerated() where model.entries[number]?.phase != .ended {
@@ -32,9 +37,27 @@ extension Run {
     if !registry.chains.isEmpty { model.object("a chain is still watched") }
   }
 
+  /// The screen of a root that has ended stays until another one comes.
+  private func replaceGround() {
+    world.window.rootViewController?.dismiss(animated: false)
+    world.device.settle()
+    world.window.rootViewController = UIViewController()
+    world.device.settle()
+  }
+
+  private func endEverything() {
+    for number in world.places.indices { perform(.dismissAll(number, animated: false)) }
+    for number in started.indices.reversed() {
+      guard model.isOpen(number), let actor = actor(numbered: number) else { continue }
+      model.end(number, .dismissed)
+      actor.dismiss(animated: false)
+    }
+  }
+
   private func checkIssues() {
     for issue in issues {
       switch issue.kind {
+      case .movement(.gaveUpPresenting) where leakable > 0: break
       case .movement(.gaveUpPresenting), .movement(.gaveUpDismissing), .movement(.neverEnds),
         .movement(.settledInside), .movement(.didNotSettle):
         model.object("\(issue)")
@@ -64,11 +87,15 @@ extension Run {
           model.object("\(number) does not know it is live")
         }
       case .ended:
-        if isShown, !isStuck(one) {
+        if isShown, !isStuck(one), model.shownGround != number {
           model.object("\(number) has ended and stands there: \(world.device.screens)")
         }
-        if one.controller != nil, !isShown { model.object("the screen of \(number) leaks") }
-        if one.coordinator != nil, one.kept == nil { model.object("\(number) leaks") }
+        if one.controller != nil, !isShown, number >= leakable {
+          model.object("the screen of \(number) leaks")
+        }
+        if one.coordinator != nil, one.kept == nil, model.shownGround != number {
+          model.object("\(number) leaks")
+        }
       case .waiting: if !mayWait { model.object("\(number) waits: \(world.device.screens)") }
       case .ending: model.object("\(number) was not told that it ended")
       case nil: break
@@ -85,10 +112,14 @@ extension Run {
   }
 
   private func checkHosts() {
-    for (number, host) in world.hosts.enumerated() where !host.isIdle && !mayWait {
+    guard !mayWait else { return }
+    for (number, place) in world.places.enumerated() where place.host?.isIdle == false {
       model.object("host \(number) is not idle")
     }
-    guard let host = world.hosts.first, world.hosts.count < 3 else { return }
+    let isOfWindow = { [model] in model.roots[$0].chain == 0 && !model.roots[$0].isGone }
+    guard let number = world.places.indices.first(where: isOfWindow), !isInTabs,
+      let host = world.places[number].host
+    else { return }
     let live = Set(model.ids(in: .live).map { "\($0)" })
     let known = Self.names(host.state.levels, in: live)
     let seen = Self.names(world.device.screens.levels, in: live)
@@ -101,14 +132,11 @@ extension Run {
     levels.map { $0.filter(live.contains) }.filter { !$0.isEmpty }
   }
 
-  /// Starts wait behind an alert, and while the tab in which they would be presented is hidden.
+  private var isInTabs: Bool { world.window.rootViewController is UITabBarController }
+
+  /// Starts wait behind an alert, and while the screen on which they would be presented is hidden.
   private var mayWait: Bool {
     if world.topPresented is UIAlertController { return true }
-    guard let tabs = world.window.rootViewController as? UITabBarController else { return false }
-    let hidden = 1 - tabs.selectedIndex
-    return model.ids(in: .waiting).contains { started[$0].root == hidden }
+    return model.ids(in: .waiting).contains { world.isHidden(root: started[$0].root) }
   }
-
-  /// A foreign screen or alert that is still there may go, and take ours along, later.
-  private var hasForeignCover: Bool { false }
 }

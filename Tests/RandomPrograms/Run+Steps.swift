@@ -7,7 +7,9 @@ extension Run {
   private struct Thrown: Error {}
 
   func perform(_ step: Step) {
+    performed += 1
     see()
+    trace("\(world.device.now): \(world.device.screens): \(step)")
     switch step {
     case .start(let kind, let asker, let animated, let then, let asked):
       start(kind, asker, animated: animated, then: then, asked: asked)
@@ -21,10 +23,9 @@ extension Run {
       actor.dismissChildren(animated: animated)
       model.callReturned("\(step)")
     case .dismissAll(let pick, let animated):
-      guard !world.hosts.isEmpty else { return }
-      let host = pick % world.hosts.count
-      model.endAll(of: host)
-      world.hosts[host].dismissChildren(animated: animated)
+      guard let (host, root) = world.host(pick) else { return }
+      model.endAll(of: root)
+      host.dismissChildren(animated: animated)
       model.callReturned("\(step)")
     case .batch(let pick, let steps, let throwing): batch(pick, steps, throwing)
     case .advance(let milliseconds): world.device.advance(by: Double(milliseconds) / 1000)
@@ -32,6 +33,13 @@ extension Run {
     case .hand(let hand): act { try self.move(hand) }
     case .hold(let hand, let steps): act { try self.hold(hand, steps) }
     case .foreign(let foreign): actAsForeign(foreign)
+    case .awaited(let kind, let asker, let animated, let then):
+      startAwaited(kind, asker, animated: animated, then: then)
+    case .cancel(let pick): cancel(pick)
+    case .tasks: serveTasks()
+    case .host(let subject): makeHost(for: subject)
+    case .forgetHost(let pick): if let (_, number) = world.host(pick) { world.forgetHost(number) }
+    case .releaseRoots: releaseRoots()
     }
   }
 
@@ -43,8 +51,7 @@ extension Run {
   }
 
   private func batch(_ pick: Int, _ steps: [Step], _ throwing: Bool) {
-    guard !world.hosts.isEmpty else { return }
-    let host = world.hosts[pick % world.hosts.count]
+    guard let (host, _) = world.host(pick) else { return }
     try? host.batch {
       steps.forEach(perform)
       if throwing { throw Thrown() }
@@ -108,10 +115,11 @@ extension Run {
 
 extension Step {
   /// Whether it lets the clock run until all is at rest: nothing does while a finger rests.
-  fileprivate var waits: Bool {
+  var waits: Bool {
     switch self {
     case .rest, .hand, .hold: true
     case .start, .finish, .dismiss, .dismissAbove, .dismissAll, .batch, .advance, .foreign: false
+    case .awaited, .cancel, .tasks, .host, .forgetHost, .releaseRoots: false
     }
   }
 }

@@ -12,40 +12,83 @@ package final class Run {
     /// Kept by the program, so that it can be ended again.
     var kept: (any Actor)?
     let root: Int
+    /// Whether a task waits for its result, and as what it has ended then.
+    var isAwaited = false
+    var ending: NavigationCore.Ending?
   }
 
   let world: World
   let model: Model
   var started: [Started] = []
   var issues: [NavigationCore.Issue] = []
-  /// Calls of foreign code that UIKit has refused: they are nobody's fault.
+  /// Calls of foreign code that UIKit has refused, or held back and may yet refuse: nobody's fault.
   var foreignRefusals = 0
+  /// How many calls UIKit has got.
+  private(set) var calls = 0
+  /// How many steps were made, those inside of others included.
+  var performed = 0
+  var bill = Bill.closed
+  var wasAtRest = false
+  /// Whether foreign code has done anything in this program.
+  var hasBeenForeign = false
+  /// Of so many that were started first UIKit itself may release nothing (H4).
+  var leakable = 0
+  var tasks: [Task<Void, Never>] = []
+  /// How many of them have not come to their end.
+  var runningTasks = 0
+  private let observer = AnswerObserver()
   private var before: @MainActor (NavigationCore.Issue, SourceLocation) -> Void
 
   private init(_ place: Program.Place, _ behaviour: SimulatedBehaviour) {
-    world = World(place, behaviour)
-    model = Model(stacks: world.stackHosts)
+    model = Model()
+    world = World(place, behaviour, model)
     before = IssueReporter.report
+    world.simulation.onCall = { [unowned self] _ in calls += 1 }
     IssueReporter.report = { [unowned self] issue, _ in found(issue) }
   }
 
+  /// Where a person who looks for a cause reads what happens.
+  package static var reader: ((String) -> Void)?
+
+  func trace(_ line: @autoclosure () -> String) { Run.reader?(line()) }
+
   private func found(_ issue: NavigationCore.Issue) {
     issues.append(issue)
-    if issue.kind == .place(.noStack) { model.refused() }
+    trace("  issue: \(issue)")
+    switch issue.kind {
+    case .place, .life(.startedByEnded): model.refused()
+    case .movement(.gaveUpPresenting) where leakable > 0: model.refused()
+    case .life, .screen, .movement, .tree: break
+    }
   }
 
   /// Runs a program, and all that is left at its end, and says what was wrong.
   package static func problems(
-    of program: Program, in behaviour: SimulatedBehaviour = .fromEnvironment
+    of program: Program, in setting: Setting = .environment
   ) -> [String] {
-    let run = Run(program.place, behaviour)
-    defer { IssueReporter.report = run.before }
+    let run = Run(program.place, setting.behaviour)
+    run.begin()
+    defer { run.end() }
     for step in program.steps + [.rest] {
+      run.openBill(for: step)
       run.perform(step)
+      run.checkBill(after: step)
       if !run.model.problems.isEmpty { return run.model.problems }
     }
     run.checkEnd()
     return run.model.problems
+  }
+
+  private func begin() {
+    observer.run = self
+    ChainObservation.observer = observer
+  }
+
+  private func end() {
+    finishTasks()
+    IssueReporter.report = before
+    ChainObservation.observer = nil
+    world.simulation.onCall = nil
   }
 
   /// The started ones that can still be called.

@@ -63,7 +63,12 @@ package nonisolated struct Shrinker {
       return lower(pick).map { .finish($0, animated: animated) }
         + (animated ? [] : [.finish(pick, animated: true)])
     case .dismiss(let pick, let animated): return [.finish(pick, animated: animated)]
-    case .dismissAbove, .dismissAll, .advance, .rest, .hand, .foreign: return []
+    case .awaited(let kind, let asker, let animated, let then):
+      return shorter(then).map { .awaited(kind, by: asker, animated: animated, then: $0) }
+        + [.start(kind, by: asker, animated: animated, then: then, asked: [])]
+    case .dismissAbove, .dismissAll, .advance, .rest, .hand, .foreign, .cancel, .tasks, .host,
+      .forgetHost, .releaseRoots:
+      return []
     }
   }
 

@@ -19,6 +19,30 @@ package nonisolated indirect enum Step: Hashable, Codable, Sendable {
   /// A finger that rests half-way while the steps run.
   case hold(Hand, [Step])
   case foreign(Foreign)
+  /// An awaited start in a task, in whose turn `then` follows the result.
+  case awaited(Kind, by: Asker, animated: Bool, then: [Step])
+  /// A task is cancelled.
+  case cancel(Int)
+  /// The main queue is served: tasks go on.
+  case tasks
+  /// A host is made.
+  case host(Subject)
+  /// A host is released; what it has started goes on.
+  case forgetHost(Int)
+  /// The controllers that are on no screen are released.
+  case releaseRoots
+
+  /// What a host is made for.
+  package enum Subject: Hashable, Codable, Sendable {
+    /// The screen of an entry.
+    case screen(Int)
+    /// The stack in which an entry stands.
+    case stack(Int)
+    /// The window's root as it is then.
+    case ground
+    /// A controller that is on no screen.
+    case nowhere(stack: Bool)
+  }
 
   /// How a coordinator is started.
   package enum Kind: String, Hashable, Codable, Sendable, CaseIterable {
@@ -51,6 +75,9 @@ package nonisolated indirect enum Step: Hashable, Codable, Sendable {
     case remove(Int, at: Int, animated: Bool)
     case selectTab(Int)
     case replaceRoot
+    case rotate
+    case background
+    case foreground
     case animations(on: Bool)
   }
 }
@@ -71,6 +98,13 @@ nonisolated extension Step: CustomStringConvertible {
     case .hand(let hand): ".hand(.\(hand))"
     case .hold(let hand, let steps): ".hold(.\(hand), \(steps))"
     case .foreign(let foreign): ".foreign(.\(foreign))"
+    case .awaited(let kind, let asker, let animated, let then):
+      ".awaited(.\(kind), by: \(asker), animated: \(animated), then: \(then))"
+    case .cancel(let pick): ".cancel(\(pick))"
+    case .tasks: ".tasks"
+    case .host(let subject): ".host(.\(subject))"
+    case .forgetHost(let pick): ".forgetHost(\(pick))"
+    case .releaseRoots: ".releaseRoots"
     }
   }
 }

@@ -19,8 +19,8 @@ enum Crash {
     text.withUnsafeBufferPointer { _ = Foundation.write(1, $0.baseAddress, max(0, $0.count - 1)) }
   }
 
-  static func note(_ program: Program) {
-    text = Array("\ncrashed, or did not end:\n\(program)\n".utf8CString)
+  static func note(_ program: Program, _ setting: Setting) {
+    text = Array("\ncrashed, or did not end:\n\(program)\nin: \(setting)\n".utf8CString)
     alarm(20)
   }
 }

@@ -4,7 +4,11 @@ import UIKit
 
 /// Runs random programs, and prints the shortest ones that fail.
 ///
-///     soak [--steps N] [--seed N] [--menu N] [--place name] [--length N] [--failures N]
+///     soak [--steps N] [--seed N] [--menu name] [--place name] [--length N] [--failures N]
+///       [--settings mixed] [--trace yes]
+///
+/// The menu is `synchronous`, `everything` (tasks too), or the sum of the numbers in `Menu`.
+/// With mixed settings each program runs under its own mixture of what the facts leave open.
 struct Soak {
   private let options: [String: String]
 
@@ -29,26 +33,43 @@ struct Soak {
     options["place"].flatMap(Program.Place.init).map { [$0] } ?? Program.Place.allCases
   }
 
+  private var menu: Generator.Menu {
+    switch options["menu"] {
+    case "synchronous", nil: .synchronous
+    case "everything": .everything
+    case let sum?: Int(sum).map(Generator.Menu.init) ?? .synchronous
+    }
+  }
+
   func run() {
     Crash.watch()
     let fails = places.filter {
-      isFailing(in: $0, steps: number("steps", else: 20_000) / places.count)
+      isFailing(in: $0, steps: number("steps", else: 1_000_000) / places.count)
     }
     exit(fails.isEmpty ? 0 : 1)
   }
 
+  private func tell(_ failure: Search.Failure) {
+    print(failure, terminator: "\n\n")
+    guard options["trace"] != nil else { return }
+    Run.reader = { print($0) }
+    _ = Run.problems(of: failure.program, in: failure.setting)
+    Run.reader = nil
+    print()
+  }
+
   private func isFailing(in place: Program.Place, steps: Int) -> Bool {
-    let menu = Generator.Menu(rawValue: number("menu", else: Generator.Menu.everything.rawValue))
     let first = UInt64(number("seed", else: 1))
     var search = Search(in: place, menu: menu, seed: first)
     search.length = number("length", else: 24)
     search.willRun = Crash.note
+    if options["settings"] == "mixed" { search.settings = .mixed }
     var kinds: [String: Int] = [:]
     let begin = Date()
     while kinds.values.reduce(0, +) < number("failures", else: 5) {
       let made = Int(search.seed - first) * search.length
       guard made < steps, let failure = search.nextFailure(within: steps - made) else { break }
-      if kinds[failure.kind] == nil { print(failure, terminator: "\n\n") }
+      if kinds[failure.kind] == nil { tell(failure) }
       kinds[failure.kind, default: 0] += 1
     }
     let made = Int(search.seed - first) * search.length

@@ -157,6 +157,26 @@ extension Contract {
       #expect(phone.device.unbalancedAppearanceCalls == 0)
     }
 
+    @Test("What was pushed and popped unseen is not kept up to iOS 17 (A16, G6)")
+    func poppedUnseen() {
+      let phone = Phone("version=17")
+      let tabs = UITabBarController()
+      let stack = UINavigationController(rootViewController: phone.screen("A"))
+      tabs.viewControllers = [stack, phone.screen("B")]
+      phone.show(tabs)
+      weak var page: UIViewController?
+      do {
+        let pushed = phone.screen("C")
+        page = pushed
+        stack.pushViewController(pushed, animated: true)
+      }
+      tabs.selectedIndex = 1
+      phone.settle()
+      stack.popViewController(animated: false)
+      phone.settle()
+      #expect(page == nil)
+    }
+
     @Test("A push right after an unanimated replacement waits for the commit up to iOS 17 (A17)")
     func heldPush() {
       for (version, atOnce) in [("17", false), ("18", true)] {

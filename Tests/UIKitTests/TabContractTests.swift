@@ -262,6 +262,23 @@ extension Contract {
       #expect(phone.log.takeAppearance() == ["A WD", "C WA", "C IA", "A DD", "C DA"])
     }
 
+    @Test("A stack that goes before it has appeared leaves nothing moving to its parent (B1)")
+    func interruptedDisplay() {
+      let phone = Phone()
+      let page = phone.screen("B")
+      let tabs = UITabBarController()
+      tabs.viewControllers = [phone.screen("A"), UINavigationController(rootViewController: page)]
+      phone.show(tabs)
+      tabs.present(phone.screen("M", style: .fullScreen), animated: true)
+      tabs.selectedIndex = 1
+      phone.settle()
+      #expect(!page.isMovingToParent)
+      tabs.dismiss(animated: true)
+      phone.settle()
+      #expect(phone.log.take(only: "DA").suffix(2) == ["M DA", "B DA"])
+      #expect(!page.isMovingToParent)
+    }
+
     @Test("What stands on top of the chosen stack may hide the bar (D34)")
     func hiddenBar() {
       let phone = Phone()

@@ -13,7 +13,8 @@ extension WindowMachine {
     case .windowRoot, .windowRootInNewStack:
       let replaced = replaceAll()
       movement.startRequested(start)
-      replacement = replaced.isEmpty ? .none : .handlersRun
+      // A root that has ended already has no handler that could run.
+      replacement = replaced.contains { $0.id != endedGround } ? .handlersRun : .none
       return deliver(replaced)
     case .presented, .pushed, .pushedOnRoot, .presentedInNewStack, .current, .pushedOrInNewStack:
       movement.startRequested(start)
@@ -62,7 +63,7 @@ extension WindowMachine {
   /// Everything above an entry ends, what it had asked for and still waits included (R5).
   package mutating func endAboveRequested(_ id: EntryID, animated: Bool) -> Action {
     disturb()
-    let withdrawn = withdraw(.dismissed) { $0.asker == id }
+    let withdrawn = withdraw(.dismissed) { $0.depends(on: [id]) }
     return deliver(take(state.cut(above: id), animated: animated) { _ in .dismissed } + withdrawn)
   }
 
@@ -117,10 +118,8 @@ extension WindowMachine {
   private mutating func takeRefusals(askedBy askers: [EntryID]) -> [Ended] {
     guard !refusals.isEmpty else { return [] }
     var ids = Set(askers)
-    for start in refusals.map(\.start) where start.asker.map(ids.contains) == true {
-      ids.insert(start.id)
-    }
-    return takeRefusals { start in start.asker.map(ids.contains) == true }
+    for start in refusals.map(\.start) where start.depends(on: ids) { ids.insert(start.id) }
+    return takeRefusals { $0.depends(on: ids) }
   }
 
   /// Refused starts that are answered now.
@@ -143,18 +142,21 @@ extension WindowMachine {
   func rankOfWaiting(_ id: EntryID) -> Int { Int.max / 2 + id.rawValue }
 
   private mutating func end(_ id: EntryID, _ ending: Ending, animated: Bool) -> [Ended] {
-    let ended = take(state.cut(from: id), animated: animated) { $0 == id ? ending : .endedBelow }
-    guard case .entry(id, _) = state.ground else { return ended }
-    dropGroundIfUnshown(id)
+    var cut = state.cut(from: id)
+    guard case .entry(id, _) = state.ground else {
+      return take(cut, animated: animated) { $0 == id ? ending : .endedBelow }
+    }
+    if movement.unshown.contains(where: { $0.id == id }) {
+      // A new root that ends before it was set does not come, nor what was to stand on it.
+      state.takeBackGround()
+      cut.entries.append(id)
+      cut.ranks.append(0)
+      return take(cut, animated: animated) { $0 == id ? ending : .endedBelow }
+    }
     // The window's root entry stays until it is replaced (R13).
-    return ended + [Ended(id: id, ending: ending, rank: 0)]
-  }
-
-  /// A new root that ends before it was set does not come.
-  private mutating func dropGroundIfUnshown(_ id: EntryID) {
-    guard movement.unshown.contains(where: { $0.id == id }) else { return }
-    state.takeBackGround()
-    unland(movement.endedUnshown([id]))
+    endedGround = id
+    let above = take(cut, animated: animated) { _ in .endedBelow }
+    return above + [Ended(id: id, ending: ending, rank: 0)]
   }
 
   /// Takes what a cut took out of the state into what leaves, and tells what has ended.

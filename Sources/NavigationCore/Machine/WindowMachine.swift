@@ -16,6 +16,8 @@ package struct WindowMachine: Hashable, Sendable {
   var holds = 0
   var calm: Calm = .settled
   var replacement: Replacement = .none
+  /// The window's root whose end was decided; it stays until it is replaced (R13).
+  var endedGround: EntryID?
   /// Issues that were found and have not been told.
   package internal(set) var issues: [Found] = []
 

@@ -83,9 +83,10 @@ extension NavigationState {
     let rootDepth = roots[root]?.depth ?? 0
     if let lowest { cutPresentations(from: max(lowest, rootDepth) + 1, into: &cut) }
     switch roots[root]?.kind {
-    case .navigation(let stack): cutOwnMembers(of: stack, from: root, into: &cut)
     case .window where ground != .foreign: cutAboveGround(into: &cut)
-    case .window, .modal, nil: break
+    case .navigation, .window, .modal, nil:
+      // What it has pushed may stand on what another root of the same thing has presented.
+      for stack in stacks.keys { cutOwnMembers(of: stack, from: root, into: &cut) }
     }
     return sorted(cut)
   }

@@ -80,6 +80,19 @@ extension NavigationState {
     member.entry.flatMap { entries[$0] == nil ? nil : $0 }
   }
 
+  /// The lowest entry of a stack, if the stack has come with it.
+  package func bringer(of stack: StackID) -> EntryID? {
+    let isGround =
+      switch ground {
+      case .entry(_, let own): own == stack
+      case .foreign: false
+      }
+    guard isGround || presentations.contains(where: { $0.cover == .stack(stack) }) else {
+      return nil
+    }
+    return stacks[stack]?.members.first.flatMap(live)
+  }
+
   /// All entries that stand in one presentation.
   package func entries(inPresentationAt depth: Int) -> [EntryID] {
     let presentation = presentations[depth - 1]

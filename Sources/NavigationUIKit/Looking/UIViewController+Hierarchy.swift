@@ -15,10 +15,26 @@ extension UIViewController {
   }
 
   /// The window of the topmost ancestor, through parents, then presenters.
+  ///
+  /// A presentation over the whole screen takes its presenter's view out of the window: then what
+  /// stands on it, or below it, tells.
   var ancestralWindow: UIWindow? {
     var top = topmostAncestor
-    while let presenter = top.presentingViewController { top = presenter.topmostAncestor }
-    return top.viewIfLoaded?.window
+    while let presenter = top.presentingViewController {
+      if let window = top.viewIfLoaded?.window { return window }
+      top = presenter.topmostAncestor
+    }
+    return top.viewIfLoaded?.window ?? windowOfCovers
+  }
+
+  /// The window of the lowest presentation above this controller that stands in one.
+  private var windowOfCovers: UIWindow? {
+    var cover = presentedViewController
+    while let one = cover {
+      if let window = one.viewIfLoaded?.window { return window }
+      cover = one.presentedOnVisible
+    }
+    return nil
   }
 
   /// How many members it has, if it is a stack.

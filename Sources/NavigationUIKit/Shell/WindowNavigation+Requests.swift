@@ -16,7 +16,7 @@ extension WindowNavigation {
     let start = Start(
       id: id, root: root.id, asker: asker, within: entry(around: root), placement: placement,
       animated: animated, reporting: record.reporting)
-    guard root.subject.object != nil else { return refuse(start, root) }
+    guard root.subject.object != nil, !isGoing(root) else { return refuse(start, root) }
     attach(root)
     run(machine.startRequested(start, now: now))
     proceed()

@@ -97,10 +97,27 @@ extension WindowNavigation {
     return index.map { $0 + 1 }
   }
 
+  /// Whether what carries a root has gone, or has ended and goes: and the root with it.
+  func isGoing(_ root: any RootHandle) -> Bool {
+    if roots[root.id]?.fate(onGround: contents.groundController) == .lost { return true }
+    guard !machine.leaving.covers.isEmpty, let top = root.subject.controller?.topmostAncestor,
+      top.presentingViewController != nil
+    else { return false }
+    return machine.leaving.covers.contains(controllers.cover(of: top))
+  }
+
   /// The entry in whose controller a root sits.
   func entry(around root: any RootHandle) -> EntryID? {
     let start = root.subject.kind == .window ? nil : root.subject.controller
-    return entry(above: start) { [self] in controllers.entry(of: $0) ?? entry(under: $0) }
+    return entry(above: start) { [self] in
+      controllers.entry(of: $0) ?? entry(bringing: $0) ?? entry(under: $0)
+    }
+  }
+
+  /// The entry that has come in this navigation controller.
+  private func entry(bringing controller: UIViewController) -> EntryID? {
+    (controller as? UINavigationController).flatMap(controllers.stack(of:))
+      .flatMap(machine.state.bringer(of:))
   }
 
   /// The entry that stands next below a controller in its stack: what is foreign stands on it too.

@@ -35,6 +35,7 @@ extension UINavigationController {
 
   private func leave(_ controller: UIViewController) {
     controller.membership = .leaving
+    if motion.firstTop === controller { motion.firstTop = nil }
     controller.willMove(toParent: nil)
   }
 
@@ -79,7 +80,7 @@ extension UINavigationController {
 
   private func rememberFirstTop(_ before: UIViewController?) {
     guard simulatedDevice.behaviour.version == .iOS17, isViewLoaded, shown == nil,
-      motion.firstTop == nil
+      motion.firstTop == nil, let before, isInStack(before)
     else { return }
     motion.firstTop = before
   }

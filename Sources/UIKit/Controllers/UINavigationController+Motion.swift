@@ -207,4 +207,11 @@ extension UINavigationController {
     controller.endMovement(.movingToParent)
     delegate?.navigationController(self, didShow: controller, animated: false)
   }
+
+  /// The stack has gone before it had appeared: what it displayed does not come any more (B1).
+  func abandonDisplay() {
+    guard case .awaitingDidAppear(let controller) = motion.display else { return }
+    motion.display = .none
+    controller.endMovement(.movingToParent)
+  }
 }

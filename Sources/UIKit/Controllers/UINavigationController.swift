@@ -178,6 +178,7 @@
   /// Passes the call on, then settles what is not to be seen any more (A18).
   open override func viewDidDisappear(_ animated: Bool) {
     super.viewDidDisappear(animated)
+    abandonDisplay()
     settleUnseenRequest()
     forgetOutdatedTop()
   }

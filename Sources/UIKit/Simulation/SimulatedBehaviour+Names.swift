@@ -2,7 +2,7 @@
 package struct BehaviourSwitch: Sendable {
   package let name: String
   package let choices: [String]
-  let choose: @Sendable (inout SimulatedBehaviour, Int) -> Void
+  package let choose: @Sendable (inout SimulatedBehaviour, Int) -> Void
 
   private init<Choice: RawRepresentable & CaseIterable & Sendable>(
     _ name: String, _ path: any WritableKeyPath<SimulatedBehaviour, Choice> & Sendable

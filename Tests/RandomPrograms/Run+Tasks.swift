@@ -1,0 +1,148 @@
+import Foundation
+import Insecurity
+import NavigationCore
+import NavigationUIKit
+import UIKit
+
+extension Run {
+  /// A task that starts and waits for the result; it begins when the main queue is served.
+  func startAwaited(
+    _ kind: Step.Kind, _ asker: Step.Asker, animated: Bool, then: [Step]
+  ) {
+    runningTasks += 1
+    let task = Task { @MainActor [self] in
+      defer { runningTasks -= 1 }
+      guard let taker = taker(of: asker) else { return }
+      guard !Task.isCancelled else { return await startTooLate(kind, taker) }
+      let number = begin(kind, taker)
+      started[number].isAwaited = true
+      if taker.isWindow { model.replaceAll(for: number) }
+      let result = await result(of: number, kind, taker, animated)
+      if let ending = started[number].ending, (ending == .finished) != (result == "\(number)") {
+        model.object("\(number) ended as \(ending) and its task got \(result ?? "nil")")
+      }
+      if started[number].ending == nil { model.object("\(number) goes on and was not told") }
+      for step in then where !step.waits { perform(step) }
+    }
+    tasks.append(task)
+  }
+
+  private func result(
+    of number: Int, _ kind: Step.Kind, _ taker: Taker, _ animated: Bool
+  ) async -> String? {
+    let give: Giver = { [unowned self] in controller(of: number, kind, []) }
+    let navigation = taker.navigation
+    switch kind {
+    case .modal, .fullScreen, .alert:
+      return await navigation.start(keep(ModalActor(give), number), animated: animated)
+    case .pushed:
+      let actor = keep(PushedActor(give), number)
+      if let chain = navigation as? ChainNavigation {
+        return await chain.start(actor, animated: animated)
+      }
+      return await navigation.start(UINavigationController(), actor, animated: animated)
+    case .newStack:
+      return await navigation.start(
+        UINavigationController(), keep(PushedActor(give), number), animated: animated)
+    case .current, .adaptiveModal, .adaptiveNew, .fallback:
+      return await navigation.start(
+        keep(AdaptiveActor(give), number), in: kind.context, animated: animated)
+    }
+  }
+
+  /// A task that was cancelled before it started anything shows nothing.
+  private func startTooLate(_ kind: Step.Kind, _ taker: Taker) async {
+    let actor = ModalActor { [unowned self] in
+      model.object("a cancelled task has shown a screen")
+      return UIViewController()
+    }
+    let result = await taker.navigation.start(actor, animated: true)
+    if result != nil { model.object("a cancelled task got \(result ?? "")") }
+  }
+
+  /// The cancellation arrives when the main queue is served.
+  func cancel(_ pick: Int) {
+    guard !tasks.isEmpty else { return }
+    model.hasActed = true
+    model.isCancelling = true
+    tasks[pick % tasks.count].cancel()
+  }
+
+  /// No task outlives its program.
+  func finishTasks() {
+    for task in tasks { task.cancel() }
+    for _ in 0..<100 where runningTasks > 0 {
+      serveTasks()
+      world.device.settle()
+    }
+    if runningTasks > 0 { model.object("\(runningTasks) tasks wait for ever") }
+  }
+
+  /// Lets tasks go on, where this thread serves the main queue: what waits in it, and what that
+  /// puts there in turn.
+  func serveTasks() {
+    guard Thread.isMainThread, runningTasks > 0 else { return }
+    for _ in 0..<4 {
+      let mark = Mark()
+      DispatchQueue.main.async { mark.place = .passed }
+      while mark.place == .ahead {
+        _ = RunLoop.main.run(mode: .default, before: Date(timeIntervalSinceNow: 0.01))
+      }
+    }
+  }
+
+  /// Lets tasks go on until none does more.
+  func settleTasks() {
+    for _ in 0..<4 where runningTasks > 0 {
+      serveTasks()
+      world.device.settle()
+    }
+  }
+
+  /// An awaited start was answered: its task goes on later.
+  fileprivate func answered(_ coordinator: AnyObject, _ ending: NavigationCore.Ending) {
+    let number = started.lastIndex { $0.isAwaited && $0.coordinator === coordinator }
+    guard let number else { return }
+    see()
+    started[number].ending = ending
+    trace("  \(number) \(word(ending)), awaited")
+    model.called(number, word(ending), ending == .finished ? "\(number)" : nil)
+    model.returned(number)
+  }
+
+  private func word(_ ending: NavigationCore.Ending) -> String {
+    switch ending {
+    case .finished: "finished"
+    case .dismissed: "dismissed"
+    case .left: "left"
+    case .endedBelow: "endedBelow"
+    case .replaced: "replaced"
+    case .rootGone: "rootGone"
+    case .refused: "refused"
+    }
+  }
+}
+
+/// A place in the main queue.
+private final class Mark {
+  enum Place {
+    case ahead, passed
+  }
+
+  var place = Place.ahead
+}
+
+/// Hears when awaited starts are answered.
+final class AnswerObserver: ChainObserver {
+  weak var run: Run?
+
+  func asked(_ coordinator: AnyObject) {}
+  func started(_ coordinator: AnyObject) {}
+  func ended(
+    _ coordinator: AnyObject, _ ending: NavigationCore.Ending, _ source: SourceLocation
+  ) {
+    run?.answered(coordinator, ending)
+  }
+  func willMove(_ steps: [String]) {}
+  func settled(_ levels: [[String]]) {}
+}
