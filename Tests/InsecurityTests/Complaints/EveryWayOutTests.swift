@@ -159,7 +159,7 @@ import UIKit
     let detail = stage.push("Detail")
     stage.settle()
     try stage.device.user.tapBack()
-    stage.device.advance(by: moment)
+    stage.device.pass(moment)
     _ = Issues.collect { detail.finish("sent") }
     stage.settle()
     #expect(stage.log.entries.map(\.name) == ["Detail"])

@@ -37,7 +37,7 @@ import UIKit
     let list = stage.push("List")
     stage.settle()
     stage.present("Sheet")
-    stage.device.advance(by: moment)
+    stage.device.pass(moment)
     open("Item", in: list, on: stage)
     stage.settle()
     #expect(stage.log.entries == ["Sheet: nil"])

@@ -37,7 +37,7 @@ import UIKit
       stage.settle()
       _ = Issues.collect {
         first.perform(stage, page, 1)
-        stage.device.advance(by: distance)
+        stage.device.pass(distance)
         second.perform(stage, page, 2)
         stage.settle()
         stage.host.dismissChildren()

@@ -133,7 +133,7 @@ private final class Pace: NSObject, UIViewControllerAnimatedTransitioning,
       try stage.device.user.dragSheetDown(cancelledAt: 0.4)
     }
     let second = first.present("Second", stage.log)
-    stage.device.advance(by: moment)
+    stage.device.pass(moment)
     switch fate {
     case .rootReplaced: stage.device.window.rootViewController = NamedScreen("New")
     case .windowHidden: stage.device.window.isHidden = true
@@ -166,7 +166,7 @@ private final class Pace: NSObject, UIViewControllerAnimatedTransitioning,
     let stage = Stage()
     stage.home.present(NamedScreen("Foreign"), animated: true)
     let page = stage.present("Cart")
-    stage.device.advance(by: moment)
+    stage.device.pass(moment)
     stage.device.window.rootViewController = NamedScreen("New")
     stage.settle()
     #expect(stage.log.entries == ["Cart: nil"])

@@ -100,7 +100,7 @@ import UIKit
   func replacedOnItsWay(moment: Double) {
     let stage = Stage.pushing()
     let list = stage.push("List")
-    stage.device.advance(by: moment)
+    stage.device.pass(moment)
     list.finish("early")
     stage.push("Next")
     stage.settle()

@@ -15,7 +15,7 @@ import UIKit
     stage.settle()
     let counter = CallCounter(stage.device)
     first.dismiss()
-    stage.device.advance(by: moment)
+    stage.device.pass(moment)
     editor.present("Second", stage.log)
     stage.settle()
     #expect(stage.log.entries == ["First: nil"])
@@ -35,7 +35,7 @@ import UIKit
     stage.settle()
     let counter = CallCounter(stage.device)
     stage.home.presentedViewController?.dismiss(animated: true)
-    stage.device.advance(by: moment)
+    stage.device.pass(moment)
     let issues = Issues.collect { editor.finish("late") }
     list.present("Next", stage.log)
     stage.settle()
@@ -115,9 +115,11 @@ import UIKit
     stage.settle()
     let counter = CallCounter(stage.device)
     stage.host.dismissChildren()
-    stage.device.advance(by: moment)
+    stage.device.pass(moment)
     let next = stage.present("Next")
-    if moment < 0.5 { #expect(next.asked == 0) }
+    // In the same turn both are one plan, which begins with the start (R3).
+    if moment > 0, moment < 0.5 { #expect(next.asked == 0) }
+    if moment == 0 || moment > 0.6 { #expect(next.asked == 1) }
     stage.settle()
     #expect(stage.log.entries == ["C: nil", "B: nil", "A: nil"])
     #expect(stage.screens == "Home / Next")

@@ -99,7 +99,7 @@ private final class PresentationDelegate: NSObject, UIAdaptivePresentationContro
     stage.present("Cart")
     stage.settle()
     try stage.device.user.dragSheetDown()
-    stage.device.advance(by: moment)
+    stage.device.pass(moment)
     let next = stage.present("Next")
     stage.settle()
     #expect(stage.log.entries == ["Cart: nil"])

@@ -116,7 +116,7 @@ private final class StubbornStack: UINavigationController, UINavigationBarDelega
     three(on: stage)
     let frames = stage.device.frames.count
     try stage.device.user.swipeBack()
-    stage.device.advance(by: pause)
+    stage.device.pass(pause)
     try stage.device.user.swipeBack()
     stage.settle()
     #expect(stage.log.entries == ["Photo: nil", "Item: nil"])
@@ -131,7 +131,7 @@ private final class StubbornStack: UINavigationController, UINavigationBarDelega
     three(on: stage)
     let frames = stage.device.frames.count
     try stage.device.user.swipeBack()
-    stage.device.advance(by: moment)
+    stage.device.pass(moment)
     stage.host.popToRoot()
     stage.push("Next")
     stage.settle()
@@ -148,7 +148,7 @@ private final class StubbornStack: UINavigationController, UINavigationBarDelega
   func poppedBeforeItHasCome(moment: Double) throws {
     let stage = Stage.pushing()
     let list = stage.push("List")
-    stage.device.advance(by: moment)
+    stage.device.pass(moment)
     stage.navigation?.popViewController(animated: false)
     stage.settle()
     let stayed = stage.navigation?.viewControllers.count == 2
@@ -170,7 +170,7 @@ private final class StubbornStack: UINavigationController, UINavigationBarDelega
   func dismissedBeforeItHasCome(moment: Double) throws {
     let stage = Stage.pushing()
     let list = stage.push("List")
-    stage.device.advance(by: moment)
+    stage.device.pass(moment)
     list.dismiss()
     stage.settle()
     #expect(stage.log.entries == ["List: nil"])
