@@ -29,6 +29,7 @@ package final class ChainRegistry: ChainKeeper, TurnEndTenant {
   }
 
   /// The one chain of the window in which a root stands; without a window, that of what it stands in.
+  ///
   /// Made if there is none.
   static func chain(of subject: RootSubject) -> WindowNavigation {
     guard let window = subject.window else {
