@@ -9,6 +9,7 @@ public final class LifetimeTracker {
   private var tracked: [Tracked] = []
 
   /// A tracker that knows no object yet.
+  @inline(never)  // as that of HeadlessDevice
   public init() {}
 
   /// Remembers an object, weakly, under a name, and returns it.

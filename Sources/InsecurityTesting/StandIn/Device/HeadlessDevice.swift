@@ -13,12 +13,18 @@ public final class HeadlessDevice {
   let recorder: FrameRecorder
   var activity = Activity.resting
 
+  // NB: its initializers are not inlined. A suite of Swift Testing lets go of its properties away from
+  // the main actor, so the end of a device is a job for later; an optimizer that sees all of its life
+  // puts it on the stack, which is gone by then (Swift 6.3).
+
   /// A device at 0 s; it becomes the current one.
+  @inline(never)
   public convenience init() {
     self.init(behaviour: .fromEnvironment)
   }
 
   /// A device on which the questions that the facts leave open are answered as given.
+  @inline(never)
   package convenience init(behaviour: SimulatedBehaviour) {
     self.init(behaviour: behaviour, recording: .on)
   }
@@ -30,6 +36,7 @@ public final class HeadlessDevice {
     case off
   }
 
+  @inline(never)
   init(behaviour: SimulatedBehaviour = .fromEnvironment, recording: Recording) {
     simulation = SimulatedDevice(behaviour: behaviour)
     window = UIWindow(windowScene: simulation.scene)
