@@ -9,6 +9,12 @@ import UIKit
       for _ in 0..<repetitions { chain.pushAndFinish() }
       return "\(chain.depth) pages, \(chain.results) results"
     },
+    Scenario(name: "shared-push-pairs") { size, repetitions in
+      let chain = PushedChain(depth: size)
+      let other = InsecurityHost(navigation: chain.navigation)
+      for _ in 0..<repetitions { chain.pushAndFinish(on: other) }
+      return "\(chain.depth) pages, \(chain.results) results"
+    },
     Scenario(name: "modal-pairs") { size, repetitions in
       let chain = PresentedChain(depth: size)
       for _ in 0..<repetitions { chain.presentAndFinish() }
@@ -54,9 +60,9 @@ final class BenchSheet: ModalCoordinator<Int> {
 
   var depth: Int { navigation.viewControllers.count }
 
-  func pushAndFinish() {
+  func pushAndFinish(on other: InsecurityHost? = nil) {
     let page = BenchPage()
-    host.start(page, animated: false) { [unowned self] _ in results += 1 }
+    (other ?? host).start(page, animated: false) { [unowned self] _ in results += 1 }
     device.endTurn()
     page.finish(1, animated: false)
     device.endTurn()

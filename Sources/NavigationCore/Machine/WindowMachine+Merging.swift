@@ -36,7 +36,7 @@ extension NavigationState {
     groundStacks += other.groundStacks
     let order = other.entries.sorted { $0.value.rank < $1.value.rank }
     for (id, entry) in order {
-      entries[id] = Entry(place: entry.place, root: entry.root, rank: takeRank())
+      set(Entry(place: entry.place, root: entry.root, rank: takeRank()), for: id)
     }
   }
 

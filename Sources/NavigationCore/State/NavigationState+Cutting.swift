@@ -121,7 +121,7 @@ extension NavigationState {
       cut.entries.append(id)
       cut.ranks.append(entry.rank)
     }
-    entries = [:]
+    removeEntries()
     inner = [:]
     stacks = [:]
     groundStacks = []
@@ -242,7 +242,7 @@ extension NavigationState {
   }
 
   private mutating func remove(_ id: EntryID, into cut: inout Cut) {
-    guard let entry = entries.removeValue(forKey: id) else { return }
+    guard let entry = set(nil, for: id) else { return }
     cut.entries.append(id)
     cut.ranks.append(entry.rank)
     for stack in inner.removeValue(forKey: id) ?? [] {

@@ -20,7 +20,7 @@ extension NavigationState {
     stacks[stack]?.members = members
     for (index, member) in members.enumerated() {
       guard let id = member.entry else { continue }
-      entries[id]?.place = .member(stack, index: index)
+      move(id, to: .member(stack, index: index))
       if reordered { rankAgain(id) }
     }
     if reordered { rankAgain(above: known.depth) }
@@ -40,12 +40,12 @@ extension NavigationState {
     }
     stacks[stack]?.members.removeAll { $0 == member }
     for (index, member) in (stacks[stack]?.members ?? []).enumerated() {
-      if let id = member.entry { entries[id]?.place = .member(stack, index: index) }
+      if let id = member.entry { move(id, to: .member(stack, index: index)) }
     }
     let index = stacks[other]?.members.count ?? 0
     stacks[other]?.members.append(member)
     guard let id = member.entry else { return }
-    entries[id]?.place = .member(other, index: index)
+    move(id, to: .member(other, index: index))
     for (root, known) in roots where known.kind == .navigation(stack) {
       roots[root]?.kind = .navigation(other)
     }
@@ -64,8 +64,7 @@ extension NavigationState {
   }
 
   mutating func rankAgain(_ id: EntryID) {
-    let rank = takeRank()
-    entries[id]?.rank = rank
+    self.rank(id, as: takeRank())
     for stack in inner[id] ?? [] {
       for member in stacks[stack]?.members ?? [] { live(member).map { rankAgain($0) } }
     }

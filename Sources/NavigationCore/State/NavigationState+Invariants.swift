@@ -6,8 +6,13 @@ extension NavigationState {
     brokenIdentity ?? brokenPlace ?? brokenStack ?? brokenRank
   }
 
-  /// Nothing stands in two places.
+  /// Nothing stands in two places, and the entries of each root are counted.
   private var brokenIdentity: String? {
+    let counts = Dictionary(grouping: entries.values, by: \.root).mapValues(\.count)
+    for root in Set(roots.keys).union(counts.keys)
+    where entryCount(of: root) != counts[root, default: 0] {
+      return "root \(root.rawValue) is said to have \(entryCount(of: root)) entries"
+    }
     var seen: Set<Member> = []
     for member in allMembers where !seen.insert(member).inserted {
       return "\(member) stands in two places"

@@ -75,7 +75,7 @@ extension NavigationState {
   /// The new root does not come after all: its entry goes, what stood there before stays.
   mutating func takeBackGround() {
     guard let outgoing else { return }
-    if case .entry(let id, _) = ground { entries[id] = nil }
+    if case .entry(let id, _) = ground { set(nil, for: id) }
     for stack in groundStacks { stacks[stack] = nil }
     ground = .foreign
     groundStacks = outgoing.groundStacks
@@ -92,7 +92,7 @@ extension NavigationState {
   }
 
   private mutating func enter(_ start: Start, at place: Entry.Place) {
-    entries[start.id] = Entry(place: place, root: start.root, rank: takeRank())
+    set(Entry(place: place, root: start.root, rank: takeRank()), for: start.id)
   }
 
   /// It stands on the level on which it lands and on the chain of its own root.

@@ -12,7 +12,7 @@ extension NavigationState {
     for (index, member) in known.members.enumerated().dropFirst(lowest) {
       guard let id = member.entry else { continue }
       if isNew(id, newcomers) {
-        entries[id] = Entry(place: .member(stack, index: index), root: root, rank: 0)
+        set(Entry(place: .member(stack, index: index), root: root, rank: 0), for: id)
       }
       rankAgain(id)
     }
@@ -30,7 +30,7 @@ extension NavigationState {
   package mutating func adopt(_ id: EntryID, visible: [RootID], isAlert: Bool) {
     guard entries[id] == nil, let root = visible.first ?? anyRoot else { return }
     adopt(.entry(id), visible: visible, isAlert: isAlert)
-    entries[id] = Entry(place: .presented(depth: topDepth), root: root, rank: takeRank())
+    set(Entry(place: .presented(depth: topDepth), root: root, rank: takeRank()), for: id)
   }
 
   private func isNew(_ id: EntryID, _ newcomers: Set<EntryID>) -> Bool {

@@ -82,15 +82,14 @@ extension NavigationState {
 
   /// The lowest entry of a stack, if the stack has come with it.
   package func bringer(of stack: StackID) -> EntryID? {
-    let isGround =
-      switch ground {
-      case .entry(_, let own): own == stack
-      case .foreign: false
+    guard let known = stacks[stack] else { return nil }
+    let hasCome =
+      switch (known.depth, ground) {
+      case (0, .entry(_, let own)): own == stack
+      case (0, .foreign): false
+      default: presentations[known.depth - 1].cover == .stack(stack)
       }
-    guard isGround || presentations.contains(where: { $0.cover == .stack(stack) }) else {
-      return nil
-    }
-    return stacks[stack]?.members.first.flatMap(live)
+    return hasCome ? known.members.first.flatMap(live) : nil
   }
 
   /// All entries that stand in one presentation.

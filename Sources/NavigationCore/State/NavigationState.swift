@@ -7,7 +7,9 @@ package struct NavigationState: Hashable, Sendable {
   package internal(set) var presentations: [Presentation] = []
   package internal(set) var stacks: [StackID: Stack] = [:]
   package internal(set) var roots: [RootID: Root] = [:]
-  package internal(set) var entries: [EntryID: Entry] = [:]
+  package private(set) var entries: [EntryID: Entry] = [:]
+  /// How many entries of each root there are: it is asked at each rest, and not counted then.
+  private var counts: [RootID: Int] = [:]
   /// The entry that is the window's root, and its stack if it has one.
   package internal(set) var ground: Ground = .foreign
   /// The stacks that stand on the ground.
@@ -32,6 +34,38 @@ package struct NavigationState: Hashable, Sendable {
   }
 
   package init() {}
+
+  /// An entry comes, or stands elsewhere; `nil` takes it out.
+  ///
+  /// - Returns: what it was before.
+  @discardableResult
+  mutating func set(_ entry: Entry?, for id: EntryID) -> Entry? {
+    let old = entries[id]
+    if let root = old?.root { count(-1, of: root) }
+    if let root = entry?.root { count(1, of: root) }
+    entries[id] = entry
+    return old
+  }
+
+  private mutating func count(_ change: Int, of root: RootID) {
+    let count = counts[root, default: 0] + change
+    counts[root] = count == 0 ? nil : count
+  }
+
+  /// An entry stands in another place; what is not there stays away.
+  mutating func move(_ id: EntryID, to place: Entry.Place) { entries[id]?.place = place }
+
+  /// An entry ends before or after others now.
+  mutating func rank(_ id: EntryID, as rank: Int) { entries[id]?.rank = rank }
+
+  /// Every entry goes.
+  mutating func removeEntries() {
+    entries = [:]
+    counts = [:]
+  }
+
+  /// How many entries that a root has started are there.
+  package func entryCount(of root: RootID) -> Int { counts[root] ?? 0 }
 
   /// Makes a root known; `depth` is the level in which it was seen.
   package mutating func add(root: RootID, kind: Root.Kind, depth: Int) {

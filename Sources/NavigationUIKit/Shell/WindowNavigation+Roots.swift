@@ -14,9 +14,8 @@ extension WindowNavigation {
   /// Roots from which nothing stands any more are attached anew by their next start.
   func forgetRoots() {
     guard roots.count > 1 || machine.state.entries.isEmpty else { return }
-    let used = Set(machine.state.entries.values.lazy.map(\.root))
     let isWatching = isWatching
-    for (id, root) in roots where !used.contains(id) && !isWaiting(id) {
+    for (id, root) in roots where machine.state.entryCount(of: id) == 0 && !isWaiting(id) {
       guard !root.isKept(whileWatching: isWatching) else { continue }
       machine.forget(id)
       roots[id] = nil
@@ -123,8 +122,10 @@ extension WindowNavigation {
   /// The entry that stands next below a controller in its stack: what is foreign stands on it too.
   private func entry(under controller: UIViewController) -> EntryID? {
     guard let navigation = controller.parent as? UINavigationController else { return nil }
-    let below = navigation.viewControllers.prefix { $0 !== controller }
-    return below.reversed().lazy.compactMap { [controllers] in controllers.entry(of: $0) }.first
+    let members = navigation.viewControllers
+    guard let index = members.lastIndex(where: { $0 === controller }) else { return nil }
+    let below = members[..<index].reversed().lazy
+    return below.compactMap { [controllers] in controllers.entry(of: $0) }.first
   }
 
   /// Whether a root stands in this controller or in a descendant of it.
