@@ -80,15 +80,20 @@ extension NavigationState {
     member.entry.flatMap { entries[$0] == nil ? nil : $0 }
   }
 
+  /// The stack in which the window's root entry has come.
+  private var groundStack: StackID? {
+    switch ground {
+    case .entry(_, let own): own
+    case .foreign: nil
+    }
+  }
+
   /// The lowest entry of a stack, if the stack has come with it.
   package func bringer(of stack: StackID) -> EntryID? {
     guard let known = stacks[stack] else { return nil }
     let hasCome =
-      switch (known.depth, ground) {
-      case (0, .entry(_, let own)): own == stack
-      case (0, .foreign): false
-      default: presentations[known.depth - 1].cover == .stack(stack)
-      }
+      known.depth > 0
+      ? presentations[known.depth - 1].cover == .stack(stack) : groundStack == stack
     return hasCome ? known.members.first.flatMap(live) : nil
   }
 
