@@ -4,7 +4,7 @@ import UIKit
 extension Contract {
   @MainActor @Suite("What a popover points at")
   struct PopoverSourceTests {
-    @Test("A popover without a source raises where it stays a popover")
+    @Test("A popover without a source raises where it stays a popover (R21)")
     func raises() async {
       await #expect(processExitsWith: .failure) {
         await MainActor.run {

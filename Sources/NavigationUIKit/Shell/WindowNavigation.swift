@@ -57,6 +57,8 @@ package final class WindowNavigation {
   }
 
   /// Whether code of the app runs that was called from here: a handler, a getter.
+  ///
+  /// A machine that has led to a glimpse is not out, and need not be asked.
   package var isCallingApp: Bool { glimpse == nil && machine.isOut }
 
   var now: TimeInterval { keeper?.now ?? 0 }

@@ -63,7 +63,8 @@
     return traits.horizontalSizeClass == .compact && adaptivePresentationStyle != .none
   }
 
-  /// UIKit raises if a popover that stays one does not know at what to point.
+  /// UIKit raises if a popover that stays one does not know at what to point: no fact has a number for
+  /// it, and rule R21 rests on it.
   func checkSource() {
     precondition(
       isSheetNow || sourceView != nil || sourceItem != nil || barButtonItem != nil,
