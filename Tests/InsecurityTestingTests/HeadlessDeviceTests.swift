@@ -41,6 +41,40 @@ struct HeadlessDeviceTests {
     #expect(device.now == 0)
   }
 
+  @Test(
+    "After finish the clock runs into the movement as far as it is told, to its end and no further",
+    arguments: [0.05, 0.34, 0.36, 0.49, 0.51])
+  func clockMeetsMovement(seconds: Double) {
+    let stage = Stage.pushing()
+    let page = stage.push("Cart")
+    stage.settle()
+    page.finish("paid")
+    stage.device.advance(by: seconds)
+    #expect((stage.navigation?.transitionCoordinator != nil) == (seconds < 0.35))
+    let sheet = stage.present("Pay")
+    stage.settle()
+    sheet.finish("paid")
+    stage.device.advance(by: seconds)
+    #expect((stage.navigation?.presentedViewController != nil) == (seconds < 0.5))
+  }
+
+  @Test("What a timer begins goes on in the same call: two movements, one after the other")
+  func clockMeetsFollowingMovement() {
+    let stage = Stage.pushing()
+    let page = stage.push("Cart")
+    stage.settle()
+    page.finish("paid")
+    stage.device.advance(by: 0.1)
+    // It waits until the pop has ended, 0.25 s later, and takes 0.35 s then.
+    stage.push("Thanks")
+    stage.device.advance(by: 0.5)
+    #expect(stage.screens == "Home > Thanks")
+    #expect(stage.navigation?.transitionCoordinator != nil)
+    stage.device.advance(by: 0.11)
+    #expect(stage.navigation?.transitionCoordinator == nil)
+    #expect(stage.device.now < 1.5)
+  }
+
   @Test("A diagram shows where a presentation and a dismissal lead while they run (C7, C30)")
   func diagramOfMovingPresentations() {
     let device = Fixture.device(showing: NamedScreen("Home"))

@@ -83,7 +83,7 @@ import UIKit
     let login = start("Login")
     login.present("Help", log)
     // What was presented has gone, and the new root is not set.
-    device.advance(by: 0)
+    device.simulation.endTurn()
     login.finish("x")
     device.settle()
     #expect(log.entries == ["Cart: nil", "Home: nil", "Help: nil", "Login: x"])

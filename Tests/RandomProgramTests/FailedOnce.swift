@@ -128,7 +128,8 @@ struct FailedOnce: Sendable {
             then: [.start(.modal, by: .entry(1), animated: true, then: [], asked: [])], asked: []),
           .start(.newStack, by: .host(0), animated: true, then: [], asked: []),
           .foreign(.present(animated: true)),
-          .advance(300),
+          .advance(0),
+          .advance(0),
           .dismiss(1, animated: true),
         ])),
     // The second of two new roots was refused in the handler of a root that had ended by itself.

@@ -28,6 +28,7 @@ extension Run {
       host.dismissChildren(animated: animated)
       model.callReturned("\(step)")
     case .batch(let pick, let steps, let throwing): batch(pick, steps, throwing)
+    case .advance(0): world.device.simulation.endTurn()
     case .advance(let milliseconds): world.device.advance(by: Double(milliseconds) / 1000)
     case .rest: rest()
     case .hand(let hand): act { try self.move(hand) }

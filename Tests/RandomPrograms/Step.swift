@@ -11,7 +11,7 @@ package nonisolated indirect enum Step: Hashable, Codable, Sendable {
   /// All above a host.
   case dismissAll(Int, animated: Bool)
   case batch(Int, [Step], throwing: Bool)
-  /// Milliseconds pass.
+  /// Milliseconds pass; with none, only the running turn ends.
   case advance(Int)
   /// Until nothing moves and nothing waits.
   case rest

@@ -9,13 +9,8 @@ package nonisolated enum Moments {
 }
 
 extension HeadlessDevice {
-  /// Lets what was asked for begin to move, then that much time pass; 0 is the same turn.
-  ///
-  /// What ends is moved at the end of its turn and begins to move in the next one, so running the clock
-  /// alone would leave the movement at its beginning.
+  /// Lets so much time pass; 0 is the same turn, which does not end.
   package func pass(_ seconds: Double) {
-    guard seconds > 0 else { return }
-    for _ in 1...3 { advance(by: 0) }
-    advance(by: seconds)
+    if seconds > 0 { advance(by: seconds) }
   }
 }

@@ -2,16 +2,25 @@ import NavigationUIKit
 import UIKit
 
 extension HeadlessDevice {
-  /// Ends the running turn and runs the clock: every timer that is due, in order, a turn after each.
+  /// Lets what was asked for begin, then runs the clock for so many seconds.
   ///
-  /// Called inside a handler or a callback of UIKit it does nothing and tells an issue.
+  /// First turns end until none is asked for, with the clock standing still: a result is told, a
+  /// handler runs, the movement that follows begins. Then the clock runs; each timer that is due fires
+  /// in order, and again turns end until none is asked for. So 0.1 s after a `finish` the screen is 0.1 s
+  /// into its movement, and with 0 s it is at its beginning. Called inside a handler or a callback of
+  /// UIKit it does nothing and tells an issue.
   public func advance(by seconds: TimeInterval, fileID: StaticString = #fileID, line: UInt = #line)
   {
     guard mayRun(at: SourceLocation(fileID, line)) else { return }
-    busy(.turning) {
-      simulation.advance(by: seconds)
-      simulation.endTurn()
+    simulation.makeCurrent()
+    let end = now + seconds
+    finishTurns()
+    while let timer = simulation.nextTimer, timer <= end {
+      busy(.turning) { simulation.advance(by: max(0, timer - now)) }
+      finishTurns()
     }
+    busy(.turning) { simulation.advance(by: max(0, end - now)) }
+    finishTurns()
   }
 
   /// Runs the clock and the library until nothing moves and nothing is queued that time could change.
