@@ -1,7 +1,7 @@
 import Foundation
 
 /// Plays commands from the standard input until it ends or someone quits; `--pictures DIR` writes a
-/// picture of each screen as SVG.
+/// picture of each screen as SVG, with `--dark` as it looks in the dark.
 ///
 /// Returns 0, or 2 for arguments that mean nothing.
 public func runShowcase(_ arguments: [String]) -> Int32 {
@@ -21,11 +21,12 @@ public func runShowcase(_ arguments: [String]) -> Int32 {
 
 private func pictureFolder(_ arguments: [String]) throws -> PictureFolder? {
   if arguments.isEmpty { return nil }
-  guard arguments.count == 2, arguments[0] == "--pictures" else {
-    throw Mistake("The only option is --pictures DIR.")
+  let isDark = arguments.last == "--dark"
+  guard arguments.count == (isDark ? 3 : 2), arguments[0] == "--pictures" else {
+    throw Mistake("The only options are --pictures DIR and, after it, --dark.")
   }
   do {
-    return try PictureFolder(arguments[1])
+    return try PictureFolder(arguments[1], isDark ? .dark : .light)
   } catch {
     throw Mistake("\(arguments[1]) cannot be made: \(error.localizedDescription)")
   }
