@@ -7,31 +7,14 @@ api-digest.py --write   write it
 The stand-in's declarations are in Documentation/API/uikit-signatures.tsv (check-signatures.py).
 """
 import difflib
-import json
 import os
-import subprocess
 import sys
-import tempfile
 
-ROOT = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
-OUT = os.path.join(ROOT, "Documentation/API")
+from symbol_graphs import of_last_build
+from tree import ROOT, read, write
+
+OUT = "Documentation/API"
 MODULES = ["Insecurity", "CoordinatorPattern", "CoordinatorBridge", "InsecurityTesting"]
-
-
-def run(*command):
-    return subprocess.run(command, cwd=ROOT, check=True, capture_output=True, text=True).stdout
-
-
-def symbol_graphs(module, modules_folder, target, folder):
-    """All symbol graphs of a module: its own, and those of types of others that it extends."""
-    run(
-        "swift", "symbolgraph-extract", "-module-name", module, "-I", modules_folder, "-target", target,
-        "-minimum-access-level", "public", "-skip-synthesized-members", "-output-dir", folder,
-    )
-    for name in sorted(os.listdir(folder)):
-        if name.startswith(module) and name.endswith(".symbols.json"):
-            with open(os.path.join(folder, name), encoding="utf-8") as file:
-                yield json.load(file)
 
 
 def lines(graph):
@@ -53,11 +36,8 @@ def lines(graph):
         yield f"{path}\n    {access}{words}{supers}"
 
 
-def digest(module, modules_folder, target):
-    with tempfile.TemporaryDirectory() as folder:
-        found = set()
-        for graph in symbol_graphs(module, modules_folder, target, folder):
-            found.update(lines(graph))
+def digest(module):
+    found = {line for graph in of_last_build(module) for line in lines(graph)}
     return "\n".join(sorted(found)) + "\n" if found else ""
 
 
@@ -65,27 +45,17 @@ def main(arguments):
     if arguments not in ([], ["--write"]):
         print(__doc__, file=sys.stderr)
         return 2
-    build = run("swift", "build", "--show-bin-path").strip()
-    target = json.loads(run("swift", "-print-target-info"))["target"]["triple"]
-    modules_folder, different = os.path.join(build, "Modules"), 0
+    different = 0
     for module in MODULES:
-        if not os.path.exists(os.path.join(modules_folder, module + ".swiftmodule")):
-            continue
-        path, fresh = os.path.join(OUT, module + ".txt"), digest(module, modules_folder, target)
+        path, fresh = f"{OUT}/{module}.txt", digest(module)
         if not fresh:
             continue
         if arguments == ["--write"]:
-            os.makedirs(OUT, exist_ok=True)
-            with open(path, "w", encoding="utf-8") as file:
-                file.write(fresh)
+            write(path, fresh)
             continue
-        old = ""
-        if os.path.exists(path):
-            with open(path, encoding="utf-8") as file:
-                old = file.read()
+        old = read(path) if os.path.exists(os.path.join(ROOT, path)) else ""
         for line in difflib.unified_diff(
-            old.splitlines(), fresh.splitlines(), f"Documentation/API/{module}.txt", "the last build",
-            n=0, lineterm="",
+            old.splitlines(), fresh.splitlines(), path, "the last build", n=0, lineterm="",
         ):
             print(line)
             different = 1

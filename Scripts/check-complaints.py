@@ -18,15 +18,15 @@ import re
 import sys
 from dataclasses import dataclass
 
-ROOT = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
-TABLE = os.path.join(ROOT, "Documentation/complaints.tsv")
+from swift_code import bracketed, code_only, functions, tests
+from tree import ROOT, read, swift_files, table
+
+TABLE = "Documentation/complaints.tsv"
 LIST = os.path.join(os.environ.get("SHARED") or os.path.join(ROOT, "../shared"), "complaints.md")
 FOLDERS = ("Tests", "Examples/Tests")
 
 NUMBER = re.compile(r"C\d{3}|P\d\d|rule [1-9]\d?")
 GROUP = re.compile(r"\(([^()]*)\)")
-TEST = re.compile(r'@Test\(\s*"((?:[^"\\]|\\.)*)"')
-FUNCTION = re.compile(r"\bfunc\s+`?(\w+)`?")
 EXPECTATION = re.compile(r"#(?:expect|require)\s*\(")
 
 # What an expectation may be about, and the words by which that is seen.
@@ -53,18 +53,8 @@ class Test:
 
 def rows_of(text):
     """number -> (reason, case), and what is wrong with the rows."""
-    rows, wrong = {}, []
-    for line, row in enumerate(text.split("\n")[1:], 2):
-        if not row:
-            continue
-        cells = row.split("\t")
-        if len(cells) != 3 or not NUMBER.fullmatch(cells[0]) or not cells[1].strip():
-            wrong.append(f"complaints.tsv:{line}: not a row of number, reason, case")
-        elif cells[0] in rows:
-            wrong.append(f"complaints.tsv:{line}: {cells[0]} stands there twice")
-        else:
-            rows[cells[0]] = tuple(cells[1:])
-    return rows, wrong
+    return table(text, "complaints.tsv", ("number", "reason", "case"),
+                 lambda cells: NUMBER.fullmatch(cells[0]) and cells[1].strip())
 
 
 def listed_in(text):
@@ -72,57 +62,6 @@ def listed_in(text):
     rules = re.search(r"^\*\*Distilled rules.*?(?=^## )", text, re.DOTALL | re.MULTILINE)
     numbered = re.findall(r"^(\d+)\. ", rules.group(0), re.MULTILINE) if rules else []
     return re.findall(r"^\| ([CP]\d+) \|", text, re.MULTILINE) + [f"rule {number}" for number in numbered]
-
-
-def code_of(text):
-    """The text with comments and the contents of string literals blanked; what is interpolated stays."""
-    code, index, in_text, open_parentheses = [], 0, False, []
-    while index < len(text):
-        character, width = text[index], 1
-        if in_text and character == "\\":
-            width = 2
-            if text[index + 1] == "(":
-                open_parentheses.append(1)
-                in_text = False
-            code.append("  ")
-        elif in_text:
-            in_text = character != '"'
-            code.append(character if character in '"\n' else " ")
-        elif text.startswith("//", index):
-            end = text.find("\n", index)
-            width = (len(text) if end < 0 else end) - index
-            code.append(" " * width)
-        else:
-            in_text = character == '"'
-            if open_parentheses and character in "()":
-                open_parentheses[-1] += 1 if character == "(" else -1
-                if open_parentheses[-1] == 0:
-                    open_parentheses.pop()
-                    in_text = True
-            code.append(character)
-        index += width
-    return "".join(code)
-
-
-def bracketed(code, start):
-    """What stands between the bracket at `start` and the one that closes it."""
-    opening, depth = code[start], 0
-    closing = {"(": ")", "{": "}"}[opening]
-    for index in range(start, len(code)):
-        depth += (code[index] == opening) - (code[index] == closing)
-        if depth == 0:
-            return code[start + 1:index]
-    return code[start + 1:]
-
-
-def functions_of(code):
-    """name -> bodies of the functions of that name."""
-    found = {}
-    for match in FUNCTION.finditer(code):
-        brace = code.find("{", match.end())
-        if brace >= 0:
-            found.setdefault(match.group(1), []).append(bracketed(code, brace))
-    return found
 
 
 def expectations_in(body):
@@ -138,34 +77,31 @@ def tests_in(files):
     """number -> tests that name it."""
     found = {}
     for name, text in files:
-        code = code_of(text)
-        functions = functions_of(code)
-        for match in TEST.finditer(text):
-            function = FUNCTION.search(code, match.end())
-            if not function or not code[match.start():].startswith("@Test"):
-                continue
-            body = bracketed(code, code.find("{", function.end()))
-            called = {word for word in re.findall(r"\b(\w+)\(", body) if word in functions}
-            bodies = [body] + [text for word in sorted(called) for text in functions[word]]
+        code, bodies = code_only(text, interpolations=True), {}
+        for function in functions(code):
+            bodies.setdefault(function.name, []).append(function.body)
+        for match, function in tests(text, code):
+            called = sorted({word for word in re.findall(r"\b(\w+)\(", function.body) if word in bodies})
+            read_bodies = [function.body] + [body for word in called for body in bodies[word]]
             line = text.count("\n", 0, match.start()) + 1
-            test = Test(f"{name}:{line}", match.group(1), sum(map(expectations_in, bodies), []))
+            test = Test(f"{name}:{line}", match.group(1), sum(map(expectations_in, read_bodies), []))
             for number in numbers_of(match.group(1)):
                 found.setdefault(number, []).append(test)
     return found
 
 
-def disagreements(rows, tests):
+def disagreements(rows, named_by):
     wrong = []
-    for number, named in tests.items():
+    for number, named in named_by.items():
         for test in named:
             if number not in rows:
                 wrong.append(f"{test.where}: names {number}, which complaints.tsv does not have")
             elif not test.says_something:
                 wrong.append(f"{test.where}: the test of {number} expects nothing about {', '.join(SUBJECTS)}")
     for number, (reason, case) in rows.items():
-        if number in tests and reason != "-":
+        if number in named_by and reason != "-":
             wrong.append(f"{number}: has a test now; put - for its reason in complaints.tsv")
-        if number not in tests and reason == "-":
+        if number not in named_by and reason == "-":
             wrong.append(f"{number}: no test names it, and there is no reason why: {case}")
     return wrong
 
@@ -176,20 +112,6 @@ def differences(rows, listed):
     ]
 
 
-def read(path):
-    with open(path, encoding="utf-8") as file:
-        return file.read()
-
-
-def swift_files():
-    for folder in FOLDERS:
-        for path, _, names in sorted(os.walk(os.path.join(ROOT, folder))):
-            for name in sorted(names):
-                if name.endswith(".swift"):
-                    full = os.path.join(path, name)
-                    yield os.path.relpath(full, ROOT), read(full)
-
-
 def main(arguments):
     if arguments == ["--selftest"]:
         return selftest()
@@ -197,12 +119,12 @@ def main(arguments):
         print(__doc__, file=sys.stderr)
         return 2
     rows, wrong = rows_of(read(TABLE))
-    tests = tests_in(swift_files())
-    wrong += disagreements(rows, tests)
+    named_by = tests_in(swift_files(FOLDERS))
+    wrong += disagreements(rows, named_by)
     if os.path.exists(LIST):
         wrong += differences(rows, listed_in(read(LIST)))
     reasons = sum(1 for reason, _ in rows.values() if reason != "-")
-    tested = len(set(tests) & set(rows))
+    tested = len(set(named_by) & set(rows))
     summary = f"{len(rows)} rows, {tested} with a test, {reasons} with a reason why not, {len(wrong)} findings"
     print("\n".join(wrong + [summary]))
     return 1 if wrong else 0
@@ -246,8 +168,7 @@ def selftest():
     failed = 0
     for name, text, files, listing, expected in cases:
         rows, wrong = rows_of(text)
-        tests = tests_in(files)
-        wrong += disagreements(rows, tests)
+        wrong += disagreements(rows, tests_in(files))
         if listing is not None:
             wrong += differences(rows, listed_in(listing))
         if len(wrong) != expected:

@@ -16,12 +16,12 @@ import os
 import re
 import sys
 
-ROOT = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
-FACTS = os.path.join(ROOT, "Documentation/facts.tsv")
-PAGE = os.path.join(ROOT, "Documentation/StandIn.md")
-TESTS = os.path.join(ROOT, "Tests/UIKitTests")
-SWITCHES = os.path.join(ROOT, "Sources/UIKit/Simulation")
-TRIALS = os.path.join(ROOT, "Examples/FactsApp/Trials")
+from swift_code import TEST
+from tree import read, replaced, swift_files, switches, table, write
+
+FACTS = "Documentation/facts.tsv"
+PAGE = "Documentation/StandIn.md"
+FOLDERS = ("Tests/UIKitTests", "Examples/FactsApp/Trials")
 BEGIN, END = "<!-- facts: begin -->", "<!-- facts: end -->"
 
 GRADES = ("sure", "likely", "disputed", "unconfirmed")
@@ -29,30 +29,19 @@ NUMBER = r"(?:0[1-9]b?|10|[A-KV][1-9]\d?b?)"
 GROUP = re.compile(rf"\(({NUMBER}(?:, {NUMBER})*)\)")
 TRIAL = re.compile(rf'FactTrial\(\s*((?:"{NUMBER}",\s*)+)title: "((?:[^"\\]|\\.)*)"')
 INTERPOLATION = re.compile(r"\\\([^)]*\)")
-DISPLAY_NAME = re.compile(r'@Test\(\s*"((?:[^"\\]|\\.)*)"')
 
 
 def facts(text):
     """number -> (grade, reason, fact), and what is wrong with the rows."""
-    rows, wrong = {}, []
-    for line, row in enumerate(text.split("\n")[1:], 2):
-        if not row:
-            continue
-        cells = row.split("\t")
-        if len(cells) != 4 or not re.fullmatch(NUMBER, cells[0]) or cells[1] not in GRADES:
-            wrong.append(f"facts.tsv:{line}: not a row of number, grade, reason, fact")
-        elif cells[0] in rows:
-            wrong.append(f"facts.tsv:{line}: {cells[0]} stands there twice")
-        else:
-            rows[cells[0]] = tuple(cells[1:])
-    return rows, wrong
+    return table(text, "facts.tsv", ("number", "grade", "reason", "fact"),
+                 lambda cells: re.fullmatch(NUMBER, cells[0]) and cells[1] in GRADES)
 
 
 def tests_in(files):
     """number -> [(file, display name)]"""
     found = {}
     for name, text in files:
-        for sentence in DISPLAY_NAME.findall(text):
+        for sentence in TEST.findall(text):
             for group in GROUP.findall(sentence):
                 for number in group.split(", "):
                     found.setdefault(number, []).append((name, GROUP.sub("", sentence).strip()))
@@ -76,7 +65,7 @@ def disagreements(rows, tests):
     return wrong
 
 
-def table(rows, tests):
+def table_of(rows, tests):
     lines = ["| fact | grade | what | test, or why there is none |", "|---|---|---|---|"]
     for number, (grade, reason, fact) in rows.items():
         named = tests.get(number, [])
@@ -92,19 +81,6 @@ def table(rows, tests):
     return "\n".join(lines)
 
 
-def switches_in(names, behaviour):
-    """name -> positions, the default first, as the stand-in's two sources say."""
-    found = {}
-    for name, path in re.findall(r'\.init\("(\w+)", \\\.(\w+)\)', names):
-        kind, default = re.search(rf"package var {path} = (\w+)\.(\w+)", behaviour).groups()
-        body = re.search(rf"enum {kind}: String[^{{]*\{{(.*?)\n  \}}", behaviour, re.S)[1]
-        cases = [c for line in re.findall(r"^ *case (.*)$", body, re.M)
-                 for c in re.findall(r'(\w+)(?: = "(\w+)")?', line)]
-        raw = {case: value or case for case, value in cases}
-        found[name] = [raw.pop(default), *raw.values()]
-    return found
-
-
 def positions_set(files):
     """name -> the positions that tests set: as `K4=told`, or as `K4=\\(…)` beside the word in quotes."""
     found = {}
@@ -116,32 +92,24 @@ def positions_set(files):
     return found
 
 
-def open_questions(rows, switches, files):
+def open_questions(rows, known, files):
     """The facts that nobody could confirm are switches, and every position of a switch has been tried."""
     wrong = [
         f"{number}: is neither a switch of the stand-in nor has it a reason"
         for number, row in rows.items()
-        if re.fullmatch(r"K\d+", number) and number not in switches and row[1] == "-"
+        if re.fullmatch(r"K\d+", number) and number not in known and row[1] == "-"
     ]
     tried = positions_set(files)
-    for name, (default, *others) in switches.items():
+    for name, (default, *others) in known.items():
         missing = [choice for choice in others if choice not in tried.get(name, ())]
         wrong += [f"{name}={choice}: no test of the stand-in sets it ({default} is the default)" for choice in missing]
     return wrong
 
 
-def swift_files():
-    for folder in (TESTS, TRIALS):
-        for path, _, names in sorted(os.walk(folder)):
-            for name in sorted(names):
-                if name.endswith(".swift"):
-                    with open(os.path.join(path, name), encoding="utf-8") as file:
-                        yield name.removesuffix(".swift"), file.read()
-
-
-def read(path):
-    with open(path, encoding="utf-8") as file:
-        return file.read()
+def named_files():
+    """(name of the file alone, text): as the table of the page calls them."""
+    for path, text in swift_files(FOLDERS):
+        yield os.path.basename(path).removesuffix(".swift"), text
 
 
 def main(arguments):
@@ -150,20 +118,14 @@ def main(arguments):
     if arguments not in ([], ["--write"]):
         print(__doc__, file=sys.stderr)
         return 2
-    with open(FACTS, encoding="utf-8") as file:
-        rows, wrong = facts(file.read())
-    files = list(swift_files())
+    rows, wrong = facts(read(FACTS))
+    files = list(named_files())
     tests = tests_in(files)
-    switches = switches_in(*(read(os.path.join(SWITCHES, name)) for name in (
-        "SimulatedBehaviour+Names.swift", "SimulatedBehaviour.swift")))
-    wrong += disagreements(rows, tests) + open_questions(rows, switches, files)
-    with open(PAGE, encoding="utf-8") as file:
-        page = file.read()
-    before, rest = page.split(BEGIN)
-    fresh = f"{before}{BEGIN}\n\n{table(rows, tests)}\n\n{END}{rest.split(END)[1]}"
+    wrong += disagreements(rows, tests) + open_questions(rows, switches(), files)
+    page = read(PAGE)
+    fresh = replaced(page, BEGIN, END, table_of(rows, tests))
     if arguments == ["--write"]:
-        with open(PAGE, "w", encoding="utf-8") as file:
-            file.write(fresh)
+        write(PAGE, fresh)
     elif fresh != page:
         wrong.append("StandIn.md: its table is out of date; run make facts")
     print("\n".join(wrong + [f"{len(rows)} facts, {len(tests)} named by tests, {len(wrong)} findings"]))
@@ -196,14 +158,14 @@ def selftest():
             failed += 1
     names = '.init("K1", \\.one),'
     kinds = 'enum One: String, CaseIterable {\n    case yes\n    case no = "not"\n  }\n  package var one = One.yes\n'
-    switches = switches_in(names, kinds)
+    one = switches(names, kinds)
     rows = {"K1": ("unconfirmed", "-", "x")}
     questions = [
-        ("a position in words", rows, switches, '@Test("A") { Phone("K1=not") }', 0),
-        ("a position by a loop", rows, switches, '@Test("A", arguments: ["yes", "not"]) { Phone("K1=\\(choice)") }', 0),
-        ("a position is missing", rows, switches, '@Test("A") { Phone("K1=yes") }', 1),
-        ("a switch is missing", {**rows, "K2": rows["K1"]}, switches, '@Test("A") { Phone("K1=not") }', 1),
-        ("a reason instead", {**rows, "K2": ("x", "no", "x")}, switches, '@Test("A") { Phone("K1=not") }', 0),
+        ("a position in words", rows, one, '@Test("A") { Phone("K1=not") }', 0),
+        ("a position by a loop", rows, one, '@Test("A", arguments: ["yes", "not"]) { Phone("K1=\\(choice)") }', 0),
+        ("a position is missing", rows, one, '@Test("A") { Phone("K1=yes") }', 1),
+        ("a switch is missing", {**rows, "K2": rows["K1"]}, one, '@Test("A") { Phone("K1=not") }', 1),
+        ("a reason instead", {**rows, "K2": ("x", "no", "x")}, one, '@Test("A") { Phone("K1=not") }', 0),
     ]
     for name, given, known, text, expected in questions:
         found = len(open_questions(given, known, [("X", text)]))

@@ -19,19 +19,18 @@ its superclass, its protocols and its main actor; raw values of cases are read f
 app can override a member: all that UIKit declares in Objective-C can be, nothing of its Swift extensions can.
 Not compared: parameter names inside, and constants ("class let"), which nobody overrides.
 """
-import json
 import os
 import re
-import subprocess
 import sys
-import tempfile
 
-ROOT = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
-ROWS = os.path.join(ROOT, "Documentation/API/uikit-signatures.tsv")
-SOURCES = os.path.join(ROOT, "Sources/UIKit")
-ELSEWHERE = os.path.join(ROOT, "Documentation/API/uikit-elsewhere.tsv")
-LEFT_OUT = os.path.join(ROOT, "Documentation/API/uikit-left-out.tsv")
-PAGE = os.path.join(ROOT, "Documentation/StandIn.md")
+from symbol_graphs import load, of_last_build
+from tree import read, replaced, swift_files, write
+
+ROWS = "Documentation/API/uikit-signatures.tsv"
+SOURCES = "Sources/UIKit"
+ELSEWHERE = "Documentation/API/uikit-elsewhere.tsv"
+LEFT_OUT = "Documentation/API/uikit-left-out.tsv"
+PAGE = "Documentation/StandIn.md"
 BEGIN, END = "<!-- left out: begin -->", "<!-- left out: end -->"
 LEFT_OUT_HEADER = "type\tkind\tdeclaration\treason"
 HEADER = "type\tkind\tdeclaration\tlanguage"
@@ -291,27 +290,12 @@ def declarations_of(graphs):
     return found
 
 
-def load(folder):
-    graphs = []
-    for name in sorted(os.listdir(folder)):
-        if re.fullmatch(r"UIKit(@\w+)?\.symbols\.json", name):
-            with open(os.path.join(folder, name), encoding="utf-8") as file:
-                graphs.append(json.load(file))
+def graphs_of_uikit(folder):
+    """Those of the last build, or of a folder."""
+    graphs = of_last_build("UIKit") if folder is None else load(folder, "UIKit")
     if not graphs:
-        raise SystemExit(f"no symbol graph of UIKit in {folder}")
+        raise SystemExit(f"no symbol graph of UIKit in {folder or 'the last build'}")
     return graphs
-
-
-def graphs_of_last_build():
-    def run(*command):
-        return subprocess.run(command, cwd=ROOT, check=True, capture_output=True, text=True).stdout
-
-    modules = os.path.join(run("swift", "build", "--show-bin-path").strip(), "Modules")
-    target = json.loads(run("swift", "-print-target-info"))["target"]["triple"]
-    with tempfile.TemporaryDirectory() as folder:
-        run("swift", "symbolgraph-extract", "-module-name", "UIKit", "-I", modules, "-target", target,
-            "-minimum-access-level", "public", "-skip-synthesized-members", "-output-dir", folder)
-        return load(folder)
 
 
 # ------------------------------------------------------------------------------------------------ comparison
@@ -419,10 +403,8 @@ def compare_values(found, rows_text):
 
 
 def values_in_sources():
-    for folder, _, names in sorted(os.walk(SOURCES)):
-        for name in sorted(names):
-            if name.endswith(".swift"):
-                yield from raw_values(read(os.path.join(folder, name)))
+    for _, text in swift_files([SOURCES]):
+        yield from raw_values(text)
 
 
 def in_order(rows):
@@ -502,16 +484,6 @@ def left_out_table(left):
     for (owner, reason), names in groups.items():
         lines.append(f"| `{owner}` | {', '.join(f'`{name}`' for name in dict.fromkeys(names))} | {reason} |")
     return "\n".join(lines)
-
-
-def read(path):
-    with open(path, encoding="utf-8") as file:
-        return file.read()
-
-
-def write(path, text):
-    with open(path, "w", encoding="utf-8") as file:
-        file.write(text)
 
 
 # -------------------------------------------------------------------------------------------------- selftest
@@ -608,18 +580,17 @@ def main(arguments):
         if len(arguments) < 2 or arguments[0] not in ("--graph", "--update", "--whole"):
             print(__doc__, file=sys.stderr)
             return 2
-        given[arguments[0]] = arguments[1]
+        given[arguments[0]] = os.path.abspath(arguments[1])
         arguments = arguments[2:]
-    graphs = load(given["--graph"]) if "--graph" in given else graphs_of_last_build()
+    graphs = graphs_of_uikit(given.get("--graph"))
     elsewhere, whole = read(ELSEWHERE), None
     if "--update" in given:
         whole = read(given["--update"])
         problems, rows = update(graphs, whole, elsewhere)
         write(ROWS, rows)
         write(LEFT_OUT, update_left_out(rows, read(LEFT_OUT), whole))
-        before, rest = read(PAGE).split(BEGIN)
         left = [line.split("\t") for line in read(LEFT_OUT).split("\n")[1:] if line]
-        write(PAGE, f"{before}{BEGIN}\n\n{left_out_table(left)}\n\n{END}{rest.split(END)[1]}")
+        write(PAGE, replaced(read(PAGE), BEGIN, END, left_out_table(left)))
     else:
         problems = check(graphs, read(ROWS), elsewhere)
         whole = read(given["--whole"]) if "--whole" in given else None

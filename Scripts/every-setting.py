@@ -5,8 +5,8 @@ every-setting.py [SEEDS]   in each version each switch of the stand-in at each o
                            SEEDS mixtures (default 50)
 
 Runs what the last debug build of the tests has made, a process for each setting, as many at a time as there are
-processors; an appearance call out of balance stops it (A6). One line for each setting that fails, with its failing tests; exit 1 if there is one. The stand-in's own
-tests are left out: they set what they need.
+processors; an appearance call out of balance stops it (A6). One line for each setting that fails, with its failing
+tests; exit 1 if there is one. The stand-in's own tests are left out: they set what they need.
 """
 import os
 import re
@@ -14,8 +14,8 @@ import subprocess
 import sys
 from concurrent.futures import ThreadPoolExecutor
 
-ROOT = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
-FOLDER = os.path.join(ROOT, "Sources/UIKit/Simulation")
+from tree import ROOT, switches
+
 # What an explorer finds depends on what a person can do, so its tests say which version they are for.
 EXPLORER = "Explorer"
 LIBRARY = (r"^(InsecurityTests|InsecurityTestingTests|NavigationUIKitTests|CoordinatorPatternTests"
@@ -23,25 +23,6 @@ LIBRARY = (r"^(InsecurityTests|InsecurityTestingTests|NavigationUIKitTests|Coord
 # How many random steps are made in each place, in each setting.
 STEPS = "144"
 PROGRAM = os.path.join(ROOT, ".build/debug/InsecurityPackageTests.xctest")
-
-
-def read(name):
-    with open(os.path.join(FOLDER, name), encoding="utf-8") as file:
-        return file.read()
-
-
-def switches():
-    """name -> choices, the default first, as the stand-in's sources say."""
-    behaviour, found = read("SimulatedBehaviour.swift"), {}
-    for name, path in re.findall(r'\.init\("(\w+)", \\\.(\w+)\)', read("SimulatedBehaviour+Names.swift")):
-        kind, default = re.search(rf"package var {path} = (\w+)\.(\w+)", behaviour).groups()
-        body = re.search(rf"enum {kind}: String[^{{]*\{{(.*?)\n  \}}", behaviour, re.S)[1]
-        choices = []
-        for line in re.findall(r"^ *case (.*)$", body, re.M):
-            choices += re.findall(r"(\w+)(?: = \"(\w+)\")?", line)
-        raw = {case: value or case for case, value in choices}
-        found[name] = [raw.pop(default), *raw.values()]
-    return found
 
 
 def settings(known, seeds):

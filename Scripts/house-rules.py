@@ -12,7 +12,9 @@ import re
 import sys
 from dataclasses import dataclass, field
 
-ROOT = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
+from swift_code import code_only, functions, tests
+from tree import swift_files
+
 CORE = "Sources/NavigationCore"
 MACHINE = CORE + "/Machine"
 LIBRARY = [CORE, "Sources/NavigationUIKit", "Sources/Insecurity", "Sources/CoordinatorPattern"]
@@ -20,6 +22,9 @@ BRIDGE = "Sources/CoordinatorBridge"
 SHIPPED = LIBRARY + [BRIDGE]
 
 FILE_LINES, FUNCTION_LINES = 300, 40
+# What a test needs it requires (`try #require`), else it passes where there is nothing to look at.
+TESTS, EARLY_END = ["Tests", "Examples/Tests"], re.compile(r"\bguard\b[^{}]*\belse\s*\{\s*return\s*\}")
+
 # A class of UIKit is one body, as only members of the body can be overridden off Darwin. Such a face may be longer,
 # if it says what there is and leaves how to files of topics: short functions, named after its class.
 FACES, FACE_LINES, FACE_FUNCTION_LINES = "Sources/UIKit", 600, 20
@@ -176,87 +181,14 @@ RULES = [
 ]
 
 
-def code_only(text):
-    """The text with comments and string literals blanked, line breaks kept."""
-    out, i, n = [], 0, len(text)
-
-    def blank(piece):
-        out.append(re.sub(r"[^\n]", " ", piece))
-
-    while i < n:
-        two = text[i : i + 2]
-        if two == "//":
-            end = text.find("\n", i)
-            end = n if end < 0 else end
-            blank(text[i:end])
-            i = end
-        elif two == "/*":
-            depth, end = 1, i + 2
-            while end < n and depth:
-                if text.startswith("/*", end):
-                    depth, end = depth + 1, end + 2
-                elif text.startswith("*/", end):
-                    depth, end = depth - 1, end + 2
-                else:
-                    end += 1
-            blank(text[i:end])
-            i = end
-        elif (match := re.compile(r'(#*)("""|")').match(text, i)) and match.group(0):
-            end = string_end(text, match)
-            blank(text[i:end])
-            i = end
-        else:
-            out.append(text[i])
-            i += 1
-    return "".join(out)
-
-
-def string_end(text, opening):
-    """The index behind a string literal that begins at this match."""
-    hashes, quote = opening.group(1), opening.group(2)
-    closing, escape, i = quote + hashes, "\\" + hashes, opening.end()
-    while i < len(text):
-        if text.startswith(escape + "(", i):
-            i = interpolation_end(text, i + len(escape) + 1)
-        elif text.startswith(escape, i):
-            i += len(escape) + 1
-        elif text.startswith(closing, i):
-            return i + len(closing)
-        elif text[i] == "\n" and quote == '"':
-            return i
-        else:
-            i += 1
-    return len(text)
-
-
-def interpolation_end(text, i):
-    depth = 1
-    while i < len(text) and depth:
-        if match := re.compile(r'(#*)("""|")').match(text, i):
-            i = string_end(text, match)
-            continue
-        depth += {"(": 1, ")": -1}.get(text[i], 0)
-        i += 1
-    return i
-
-
-def swift_files(folders):
-    for folder in folders:
-        for path, folders_below, names in os.walk(os.path.join(ROOT, folder)):
-            folders_below[:] = sorted(f for f in folders_below if f != ".build")
-            for name in sorted(names):
-                if name.endswith(".swift"):
-                    yield os.path.relpath(os.path.join(path, name), ROOT)
-
-
 def findings(rule, name, text):
     """Line numbers at which the rule objects to this file."""
-    allowed = rule.allowed.get(name)
+    allowed, code = rule.allowed.get(name), code_only(text)
     inside = set()
     if rule.members_only:
-        for first, length, _ in functions(text):
-            inside.update(range(first, first + length))
-    for number, line in enumerate(code_only(text).split("\n"), 1):
+        for function in functions(code):
+            inside.update(range(function.line, function.line + function.length))
+    for number, line in enumerate(code.split("\n"), 1):
         if number in inside:
             continue
         for match in re.finditer(rule.pattern, line):
@@ -265,19 +197,28 @@ def findings(rule, name, text):
                 break
 
 
-def read(path):
-    with open(os.path.join(ROOT, path), encoding="utf-8") as file:
-        return file.read()
+def early_ends(text):
+    """Line numbers at which a test returns before its end, as if all were well."""
+    code = code_only(text)
+    for _, function in tests(text, code):
+        for match in EARLY_END.finditer(function.body):
+            before = function.body[:match.start()]
+            if before.count("{") == before.count("}"):  # not in a closure or a function inside
+                yield function.line + function.length - 1 - function.body.count("\n", match.start())
 
 
 def check():
     count = 0
     for rule in RULES:
-        for path in swift_files(rule.folders):
-            for number in findings(rule, os.path.basename(path), read(path)):
+        for path, text in swift_files(rule.folders):
+            for number in findings(rule, os.path.basename(path), text):
                 print(f"{path}:{number}: {rule.name}: {rule.why}")
                 count += 1
-    for path in swift_files(["Sources", "Tests"]):
+    for path, text in swift_files(TESTS):
+        for number in early_ends(text):
+            print(f"{path}:{number}: a test that ends early passes: write try #require")
+            count += 1
+    for path, _ in swift_files(["Sources", "Tests"]):
         if re.search(r"(Util|Utils|Utility|Utilities|Helper|Helpers|Extensions?|Misc)\.swift$", path):
             print(f"{path}: a file is named for its type or topic")
             count += 1
@@ -305,37 +246,15 @@ def selftest():
             if line is None or list(findings(rule, name, line)):
                 print(f"{rule.name}: what is allowed in {name} is not in its bad lines, or is found")
                 wrong += 1
+    for body, expected in [
+        ("guard let a else { return }", [2]), ("let a = try #require(b)", []), ("f { guard a else { return } }", []),
+        ("\nguard let a,\n  b\nelse { return }", [3]), ("// guard a else { return }", []),
+    ]:
+        if list(early_ends(f'@Test("One")\nfunc a() {{ {body} }}\n')) != expected:
+            print(f"tests that end early: wrong about: {body}")
+            wrong += 1
     print(f"{len(RULES)} rules, {wrong} that do not find or object wrongly")
     return 1 if wrong else 0
-
-
-def functions(text):
-    """(line, length, name) of each function and initialiser with a body."""
-    code = code_only(text)
-    for match in re.finditer(r"\b(?:func\s+([^\s(<]+)|(init)[?!]?\s*[(<]|(deinit)\s*\{)", code):
-        depth, i = 0, match.start()
-        while i < len(code):
-            letter = code[i]
-            if letter in "([":
-                depth += 1
-            elif letter in ")]":
-                depth -= 1
-            elif letter == "{" and depth == 0:
-                break
-            elif letter == "}" and depth == 0 or code.startswith("\n\n", i):
-                i = len(code)
-            i += 1
-        if i >= len(code):
-            continue
-        braces, end = 0, i
-        while end < len(code):
-            braces += {"{": 1, "}": -1}.get(code[end], 0)
-            end += 1
-            if braces == 0:
-                break
-        first = code.count("\n", 0, match.start()) + 1
-        length = code.count("\n", match.start(), end) + 1
-        yield first, length, next(g for g in match.groups() if g)
 
 
 def median(numbers):
@@ -348,22 +267,21 @@ def is_face(path, text):
     return (
         path.startswith(FACES + os.sep)
         and re.search(rf"^(?:@MainActor )?open class {re.escape(name)}\b", text, re.M) is not None
-        and all(length <= FACE_FUNCTION_LINES for _, length, _ in functions(text))
+        and all(function.length <= FACE_FUNCTION_LINES for function in functions(code_only(text)))
     )
 
 
 def sizes():
     for folder in SHIPPED + ["Sources/InsecurityTesting", "Sources/UIKit", "Tests"]:
         lines, lengths = [], []
-        for path in swift_files([folder]):
-            text = read(path)
+        for path, text in swift_files([folder]):
             lines.append(text.count("\n"))
             if lines[-1] > (FACE_LINES if is_face(path, text) else FILE_LINES):
                 print(f"  over {FILE_LINES} lines: {path} ({lines[-1]})")
-            for first, length, name in functions(text):
-                lengths.append(length)
-                if length > FUNCTION_LINES and folder != "Tests":
-                    print(f"  over {FUNCTION_LINES} lines: {path}:{first} {name} ({length})")
+            for function in functions(code_only(text)):
+                lengths.append(function.length)
+                if function.length > FUNCTION_LINES and folder != "Tests":
+                    print(f"  over {FUNCTION_LINES} lines: {path}:{function.line} {function.name} ({function.length})")
         if lines:
             print(
                 f"{folder}: {len(lines)} files, {sum(lines)} lines, median {median(lines)}, longest "

@@ -98,13 +98,19 @@ private final class Counting: BasePresentingCoordinator, OutputCoordinator {
     #expect(log.entries == ["pay: nil", "push: nil", "flex: nil"])
   }
 
+  /// An Insecurity coordinator's sheet over the home screen, at rest.
+  private func wallet(in grove: Grove, _ log: ResultLog) -> Page {
+    let page = Page("Wallet")
+    InsecurityHost(modal: grove.home).start(page, log.handler("wallet"))
+    grove.settle()
+    return page
+  }
+
   @Test("An Insecurity coordinator starts a tree coordinator and is told when it has finished (C6)")
   func treeAsChild() throws {
     let grove = Grove()
     let log = ResultLog()
-    let page = Page("Wallet")
-    InsecurityHost(modal: grove.home).start(page, log.handler("wallet"))
-    grove.settle()
+    let page = wallet(in: grove, log)
     let presenter = try #require(grove.home.presentedViewController)
     let branch = Branch("Branch", over: presenter, below: nil)
     page.coordinate(with: branch) { (info: [AnyHashable: Any]?) in
@@ -124,9 +130,7 @@ private final class Counting: BasePresentingCoordinator, OutputCoordinator {
   func typed() throws {
     let grove = Grove()
     let log = ResultLog()
-    let page = Page("Wallet")
-    InsecurityHost(modal: grove.home).start(page, log.handler("wallet"))
-    grove.settle()
+    let page = wallet(in: grove, log)
     let presenter = try #require(grove.home.presentedViewController)
     let counting = Counting(presentingViewController: presenter, parent: nil)
     page.coordinate(with: counting) { log.record("count", $0) }
@@ -140,9 +144,7 @@ private final class Counting: BasePresentingCoordinator, OutputCoordinator {
   func ownerEnds() throws {
     let grove = Grove()
     let log = ResultLog()
-    let page = Page("Wallet")
-    InsecurityHost(modal: grove.home).start(page, log.handler("wallet"))
-    grove.settle()
+    let page = wallet(in: grove, log)
     let presenter = try #require(grove.home.presentedViewController)
     page.coordinate(with: Branch("Branch", over: presenter, below: nil)) {
       (_: [AnyHashable: Any]?) in
@@ -163,10 +165,7 @@ private final class Counting: BasePresentingCoordinator, OutputCoordinator {
     let log = ResultLog()
     let alive = LifetimeTracker()
     do {
-      let page = Page("Wallet")
-      alive.track(page, as: "page")
-      InsecurityHost(modal: grove.home).start(page, log.handler("wallet"))
-      grove.settle()
+      let page = alive.track(wallet(in: grove, log), as: "page")
       let branch = Branch("Branch", over: grove.home.presentedViewController, below: nil)
       alive.track(branch, as: "branch")
       page.coordinate(with: branch) { (_: [AnyHashable: Any]?) in }

@@ -173,24 +173,15 @@ enum Situation: String, CaseIterable, Sendable {
 
   @Test("A start during a tab switch lands in its own tab, or waits for it")
   func tabSwitch() {
-    let first = UINavigationController(rootViewController: NamedScreen("First"))
-    let second = UINavigationController(rootViewController: NamedScreen("Second"))
-    let tabs = UITabBarController()
-    tabs.viewControllers = [first, second]
-    let device = Fixture.device(showing: tabs)
-    let log = ResultLog()
-    let host = InsecurityHost(navigation: first)
-    tabs.selectedIndex = 1
-    host.start(PushedPage("List"), animated: true, log.handler("List"))
-    device.settle()
-    #expect(first.viewControllers.map(\.title) == ["First", "List"])
-    let sheet = Page("Sheet")
-    host.start(sheet, animated: true, log.handler("Sheet"))
-    device.settle()
+    let app = TwoTabs()
+    app.controller.selectedIndex = 1
+    app.push("List", on: app.one)
+    #expect(app.first.titles == ["First", "List"])
+    let sheet = app.present("Sheet", from: app.one)
     #expect(sheet.asked == 0)
-    tabs.selectedIndex = 0
-    device.settle()
-    #expect(device.screens == "First > List / Sheet")
-    #expect(log.entries == [])
+    app.controller.selectedIndex = 0
+    app.settle()
+    #expect(app.screens == "First > List / Sheet")
+    #expect(app.log.entries == [])
   }
 }

@@ -6,31 +6,23 @@ import UIKit
 
 @MainActor @Suite("Stacks that are shared with others") struct SharedStackTests {
   @Test("A page that moved to another navigation controller has not ended")
-  func moves() {
-    let first = UINavigationController(rootViewController: NamedScreen("First"))
-    let second = UINavigationController(rootViewController: NamedScreen("Second"))
-    let tabs = UITabBarController()
-    tabs.viewControllers = [first, second]
-    let device = Fixture.device(showing: tabs)
-    let log = ResultLog()
-    let host = InsecurityHost(navigation: first)
-    let list = PushedPage("List")
-    host.start(list, animated: false, log.handler("List"))
-    device.settle()
-    guard let page = first.popViewController(animated: false) else { return }
-    second.pushViewController(page, animated: false)
-    device.settle()
-    #expect(log.entries == [])
-    tabs.selectedIndex = 1
-    device.settle()
-    #expect(device.screens == "Second > List")
-    list.navigation.start(PushedPage("Item"), animated: true, log.handler("Item"))
-    device.settle()
-    #expect(device.screens == "Second > List > Item")
+  func moves() throws {
+    let app = TwoTabs()
+    let list = app.push("List", on: app.one)
+    let page = try #require(app.first.popViewController(animated: false))
+    app.second.pushViewController(page, animated: false)
+    app.settle()
+    #expect(app.log.entries == [])
+    app.controller.selectedIndex = 1
+    app.settle()
+    #expect(app.screens == "Second > List")
+    list.navigation.start(PushedPage("Item"), animated: true, app.log.handler("Item"))
+    app.settle()
+    #expect(app.screens == "Second > List > Item")
     list.finish("x")
-    device.settle()
-    #expect(log.entries == ["Item: nil", "List: x"])
-    #expect(device.screens == "Second")
+    app.settle()
+    #expect(app.log.entries == ["Item: nil", "List: x"])
+    #expect(app.screens == "Second")
   }
 
   @Test("A collapsed split's stack is only pushed on and popped from (R12, I18)")

@@ -59,12 +59,12 @@ import UIKit
   }
 
   @Test("A page that foreign code replaced in the middle of a stack ends with all above it")
-  func replacedInTheMiddle() {
+  func replacedInTheMiddle() throws {
     let stage = Stage.pushing()
     stage.push("List")
     stage.push("Item")
     stage.settle()
-    guard let navigation = stage.navigation else { return }
+    let navigation = try #require(stage.navigation)
     var pages = navigation.viewControllers
     pages[1] = NamedScreen("Foreign")
     navigation.setViewControllers(pages, animated: false)
@@ -74,53 +74,33 @@ import UIKit
 
   @Test("Being covered, or in a hidden tab, is no end")
   func hiddenTab() {
-    let device = HeadlessDevice()
-    let log = ResultLog()
-    let first = UINavigationController(rootViewController: NamedScreen("First"))
-    let second = UINavigationController(rootViewController: NamedScreen("Second"))
-    let tabs = UITabBarController()
-    tabs.viewControllers = [first, second]
-    device.window.rootViewController = tabs
-    device.settle()
-    let host = InsecurityHost(navigation: first)
-    let list = PushedPage("List")
-    host.start(list, animated: true, log.handler("List"))
-    device.settle()
-    tabs.selectedIndex = 1
-    device.settle()
-    #expect(log.entries == [])
-    list.navigation.start(PushedPage("Item"), animated: true, log.handler("Item"))
-    device.settle()
-    #expect(first.viewControllers.count == 3)
-    tabs.selectedIndex = 0
-    device.settle()
-    #expect(device.screens == "First > List > Item")
+    let app = TwoTabs()
+    let list = app.push("List", on: app.one)
+    app.controller.selectedIndex = 1
+    app.settle()
+    #expect(app.log.entries == [])
+    list.navigation.start(PushedPage("Item"), animated: true, app.log.handler("Item"))
+    app.settle()
+    #expect(app.first.titles == ["First", "List", "Item"])
+    app.controller.selectedIndex = 0
+    app.settle()
+    #expect(app.screens == "First > List > Item")
     list.finish("x")
-    device.settle()
-    #expect(log.entries == ["Item: nil", "List: x"])
-    #expect(device.screens == "First")
+    app.settle()
+    #expect(app.log.entries == ["Item: nil", "List: x"])
+    #expect(app.screens == "First")
   }
 
   @Test("A tap on the selected tab pops its stack and ends what it took (I4, C135)")
   func selectedTab() throws {
-    let device = HeadlessDevice()
-    let log = ResultLog()
-    let first = UINavigationController(rootViewController: NamedScreen("First"))
-    first.tabBarItem = UITabBarItem(title: "One", image: nil, tag: 0)
-    let second = NamedScreen("Second")
-    second.tabBarItem = UITabBarItem(title: "Two", image: nil, tag: 1)
-    let tabs = UITabBarController()
-    tabs.viewControllers = [first, second]
-    device.window.rootViewController = tabs
-    device.settle()
-    let host = InsecurityHost(navigation: first)
-    host.start(PushedPage("List"), animated: true, log.handler("List"))
-    host.start(PushedPage("Item"), animated: true, log.handler("Item"))
-    device.settle()
-    try device.user.tap("One")
-    device.settle()
-    #expect(log.entries == ["Item: nil", "List: nil"])
-    #expect(device.screens == "First")
+    let app = TwoTabs()
+    app.one.start(PushedPage("List"), animated: true, app.log.handler("List"))
+    app.one.start(PushedPage("Item"), animated: true, app.log.handler("Item"))
+    app.settle()
+    try app.device.user.tap("One")
+    app.settle()
+    #expect(app.log.entries == ["Item: nil", "List: nil"])
+    #expect(app.screens == "First")
   }
 
   @Test("A tab that is dropped and released ends what was started in it")
@@ -144,28 +124,16 @@ import UIKit
 
   @Test("A modal from one tab is not above a page of another tab (R2)")
   func otherBranch() {
-    let device = HeadlessDevice()
-    let log = ResultLog()
-    let first = UINavigationController(rootViewController: NamedScreen("First"))
-    let second = UINavigationController(rootViewController: NamedScreen("Second"))
-    let tabs = UITabBarController()
-    tabs.viewControllers = [first, second]
-    device.window.rootViewController = tabs
-    device.settle()
-    let one = InsecurityHost(navigation: first)
-    let two = InsecurityHost(navigation: second)
-    let list = PushedPage("List")
-    one.start(list, animated: true, log.handler("List"))
-    device.settle()
-    tabs.selectedIndex = 1
-    device.settle()
-    two.start(Page("Cart"), animated: true, log.handler("Cart"))
-    device.settle()
+    let app = TwoTabs()
+    let list = app.push("List", on: app.one)
+    app.controller.selectedIndex = 1
+    app.settle()
+    app.present("Cart", from: app.two)
     list.finish("x")
-    #expect(log.entries == ["List: x"])
-    device.settle()
-    #expect(device.screens == "Second / Cart")
-    #expect(first.viewControllers.count == 1)
+    #expect(app.log.entries == ["List: x"])
+    app.settle()
+    #expect(app.screens == "Second / Cart")
+    #expect(app.first.titles == ["First"])
   }
 
   @Test("An alert's handler gives the result, not nil, and its coordinator ends with it (E24)")
@@ -222,85 +190,5 @@ import UIKit
     stage.settle()
     #expect(stage.log.entries == ["Cart: x"])
     #expect(stage.home.presentedViewController === search)
-  }
-
-  @Test("Starts from the first callbacks of a screen are carried out in order (P2, J2, J3)")
-  func startInCallbacks() {
-    for moment in CallbackScreen.Moment.allCases {
-      let stage = Stage()
-      let page = Page("Cart")
-      page.make = { page in
-        CallbackScreen(moment) {
-          page.navigation.start(Page("Inner"), animated: true, stage.log.handler("Inner"))
-        }
-      }
-      stage.host.start(page, animated: true, stage.log.handler("Cart"))
-      stage.settle()
-      #expect(stage.screens == "Home / Cart / Inner", "\(moment)")
-      #expect(stage.device.warnings == [], "\(moment)")
-    }
-  }
-
-  @Test("A finish from the first callbacks of a screen takes it away, with its result (C27)")
-  func finishInCallbacks() {
-    for moment in CallbackScreen.Moment.allCases {
-      let stage = Stage()
-      let page = Page("Cart")
-      page.make = { page in CallbackScreen(moment) { page.finish("cached") } }
-      stage.host.start(page, animated: true, stage.log.handler("Cart"))
-      stage.settle()
-      #expect(stage.log.entries == ["Cart: cached"], "\(moment)")
-      #expect(stage.screens == "Home", "\(moment)")
-      #expect(stage.device.warnings == [], "\(moment)")
-    }
-  }
-}
-
-/// A screen that runs a closure in the first of its callbacks of one kind.
-private final class CallbackScreen: UIViewController {
-  enum Moment: CaseIterable {
-    case viewDidLoad, viewWillAppear, viewIsAppearing, viewDidAppear
-  }
-
-  private let moment: Moment
-  private var body: (() -> Void)?
-
-  init(_ moment: Moment, _ body: @escaping () -> Void) {
-    self.moment = moment
-    self.body = body
-    super.init(nibName: nil, bundle: nil)
-    title = "Cart"
-  }
-
-  @available(*, unavailable)
-  required init?(coder: NSCoder) {
-    nil
-  }
-
-  private func pass(_ moment: Moment) {
-    guard moment == self.moment else { return }
-    let body = body
-    self.body = nil
-    body?()
-  }
-
-  override func viewDidLoad() {
-    super.viewDidLoad()
-    pass(.viewDidLoad)
-  }
-
-  override func viewWillAppear(_ animated: Bool) {
-    super.viewWillAppear(animated)
-    pass(.viewWillAppear)
-  }
-
-  override func viewIsAppearing(_ animated: Bool) {
-    super.viewIsAppearing(animated)
-    pass(.viewIsAppearing)
-  }
-
-  override func viewDidAppear(_ animated: Bool) {
-    super.viewDidAppear(animated)
-    pass(.viewDidAppear)
   }
 }

@@ -43,7 +43,7 @@ struct ScreensTests {
 
   @Test("The same coordinator is pushed and presented, and its children as it is")
   func adapting() throws {
-    guard let stack = home().navigationController else { return }
+    let stack = try #require(home().navigationController)
     let host = InsecurityHost(navigation: stack)
     host.topContext.showHelp(.current, log.handler("pushed"))
     device.settle()
@@ -63,9 +63,9 @@ struct ScreensTests {
   }
 
   @Test("The fallback stack is made only where there is none")
-  func fallback() {
+  func fallback() throws {
     let home = home()
-    guard let stack = home.navigationController else { return }
+    let stack = try #require(home.navigationController)
     InsecurityHost(navigation: stack).topContext.showHelpInSomeStack(log.handler("help"))
     device.settle()
     #expect(device.screens == "Home > Help")

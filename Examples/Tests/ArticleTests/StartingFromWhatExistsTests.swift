@@ -50,7 +50,7 @@ struct StartingFromWhatExistsTests {
 
   @Test("Inside a coordinator of the app's own making")
   func homeMade() throws {
-    guard let stack = old.navigationController else { return }
+    let stack = try #require(old.navigationController)
     let flow = HomeMadeFlow(stack)
     flow.begin()
     device.settle()

@@ -19,6 +19,10 @@ extension VersatileCoordinator {
   ///
   /// With neither it does nothing and tells an issue.
   public func start() {
+    startAsMade()
+  }
+
+  fileprivate func startAsMade() {
     if let presentingViewController {
       start(from: presentingViewController)
     } else if let navigationController {
@@ -57,14 +61,10 @@ open class BaseVersatileCoordinator: BaseCoordinator, VersatileCoordinator {
   }
 
   /// Presents if it has a presenting controller, else pushes if it has a navigation controller.
+  ///
+  /// With neither it does nothing and tells an issue.
   open override func start() {
-    if let presentingViewController {
-      start(from: presentingViewController)
-    } else if let navigationController {
-      start(from: navigationController)
-    } else {
-      LiveTree.shared.tell(.nowhereToStart, about: self)
-    }
+    startAsMade()
   }
 
   /// Shows its first screen on a navigation controller; override it.

@@ -23,3 +23,5 @@ public nonisolated struct AlertChoice<Choice> {
     AlertChoice(title, style: .cancel, nil)
   }
 }
+
+extension AlertChoice: Sendable where Choice: Sendable {}
