@@ -16,8 +16,6 @@ from concurrent.futures import ThreadPoolExecutor
 
 from tree import ROOT, switches
 
-# What an explorer finds depends on what a person can do, so its tests say which version they are for.
-EXPLORER = "Explorer"
 LIBRARY = (r"^(InsecurityTests|InsecurityTestingTests|NavigationUIKitTests|CoordinatorPatternTests"
            r"|RandomProgramTests)\.")
 # How many random steps are made in each place, in each setting.
@@ -39,8 +37,7 @@ def run(setting):
     """The failing tests' lines under a setting, and how many tests there were."""
     try:
         done = subprocess.run(
-            [PROGRAM, "--testing-library", "swift-testing", "--filter", LIBRARY,
-             "--skip", EXPLORER], cwd=ROOT, text=True,
+            [PROGRAM, "--testing-library", "swift-testing", "--filter", LIBRARY], cwd=ROOT, text=True,
             env={**os.environ, "UIKIT_STANDIN_BEHAVIOUR": setting, "UIKIT_STANDIN_UNBALANCED": "stop",
                  "NO_COLOR": "1", "INSECURITY_SOAK_STEPS": STEPS},
             stdout=subprocess.PIPE, stderr=subprocess.STDOUT, timeout=120,

@@ -88,7 +88,7 @@ struct BrokenAppsTests {
   @Test(
     "A random walk finds the same, as short", arguments: [UInt64(1), 2])
   func byChance(seed: UInt64) async {
-    let way = NavigationExplorer.Way.random(seed: seed, actions: 200, restarts: 3)
+    let way = NavigationExplorer.Way.random(seed: seed, actions: 60, restarts: 1)
     let lost = await BrokenApps.losesResult().explore(way).problems.first
     #expect(lost?.kind == .lostResult)
     #expect(lost?.steps.count == 2)

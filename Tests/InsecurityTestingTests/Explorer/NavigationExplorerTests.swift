@@ -24,18 +24,18 @@ struct NavigationExplorerTests {
   @Test("The same seed gives the same exploration, another seed another one")
   func seeds() async {
     let explorer = Notebook.explorer()
-    let first = await explorer.explore(.random(seed: 5, actions: 300, restarts: 2))
-    #expect(await explorer.explore(.random(seed: 5, actions: 300, restarts: 2)) == first)
-    #expect(await explorer.explore(.random(seed: 6, actions: 300, restarts: 2)) != first)
+    let first = await explorer.explore(.random(seed: 5, actions: 60, restarts: 2))
+    #expect(await explorer.explore(.random(seed: 5, actions: 60, restarts: 2)) == first)
+    #expect(await explorer.explore(.random(seed: 6, actions: 60, restarts: 2)) != first)
     #expect(first.problems == [])
-    #expect(first.statistics.actions == 300)
+    #expect(first.statistics.actions == 60)
     #expect(first.statistics.starts == 3)
   }
 
   @Test("The shards of a walk are parts of it")
   func shards() async {
     let explorer = Notebook.explorer()
-    let way = NavigationExplorer.Way.random(seed: 5, actions: 300, restarts: 2)
+    let way = NavigationExplorer.Way.random(seed: 5, actions: 60, restarts: 2)
     let whole = await explorer.explore(way)
     var parts: [Exploration] = []
     for index in 1...3 { parts.append(await explorer.explore(way, shard: .init(index, of: 3))) }
@@ -43,13 +43,34 @@ struct NavigationExplorerTests {
     #expect(Set(parts.flatMap(\.movements)) == Set(whole.movements))
   }
 
-  @Test("The progress is told every thousand actions")
+  @Test("The progress is told every 250 actions")
   func progress() async {
-    var told: [Int] = []
-    _ = await Notebook.explorer().explore(.random(seed: 1, actions: 2500)) {
-      told.append($0.actions)
+    let empty = NavigationExplorer { window in
+      window.rootViewController = NamedScreen("Nothing")
+      return window
     }
-    #expect(told == [1000, 2000])
+    var told: [Int] = []
+    _ = await empty.explore(.random(seed: 1, actions: 501)) { told.append($0.actions) }
+    #expect(told == [250, 500])
+  }
+
+  @Test("Taps while a screen goes are found where a person can make them, from iOS 26 on (D19)")
+  func hastyFinger() async {
+    let hasty = Notebook.explorer(taps: .always)
+    let steps: [Exploration.Step] = [
+      .init(.tap("Note")), .init(.tapBack, then: .brief), .init(.tap("Note"), then: .brief),
+      .init(.tap("Note")),
+    ]
+    let seen = await hasty.replay(steps)
+    switch HeadlessDevice().simulation.behaviour.version {
+    case .iOS17, .iOS18: #expect(seen.map(\.kind) == [.impossibleAction])
+    case .iOS26:
+      #expect(seen.map(\.summary) == ["One action has brought Note twice."])
+      #expect(await Notebook.explorer().replay(steps) == [])
+      let found = await hasty.explore(.systematic(depth: 3)).problems.first
+      #expect(found?.kind == .misuse)
+      #expect(await hasty.replay(found?.steps ?? []).first == found)
+    }
   }
 
   @Test("What can only be left by typing first is no dead end")
@@ -150,14 +171,23 @@ struct NavigationExplorerTests {
 
 /// A sound app: pushed notes, a sheet to write one, and a link that may come at any time.
 @MainActor private enum Notebook {
-  static func explorer() -> NavigationExplorer {
-    NavigationExplorer(events: ["open": { (app: App) in app.open() }]) { App($0) }
+  /// Which taps count.
+  enum Taps {
+    case atRest
+    /// Those too that come while something moves, which makes the app unsound from iOS 26 on.
+    case always
+  }
+
+  static func explorer(taps: Taps = .atRest) -> NavigationExplorer {
+    NavigationExplorer(events: ["open": { (app: App) in app.open() }]) { App($0, taps) }
   }
 
   @MainActor final class App {
     private let host: InsecurityHost
+    private let taps: Taps
 
-    init(_ window: UIWindow) {
+    init(_ window: UIWindow, _ taps: Taps) {
+      self.taps = taps
       let stack = UINavigationController()
       host = InsecurityHost(navigation: stack)
       let push = NamedScreen.button("Note") { [weak self] in self?.push() }
@@ -173,10 +203,19 @@ struct NavigationExplorerTests {
       }
     }
 
+    private var takesTaps: Bool {
+      switch taps {
+      case .atRest: host.isIdle
+      case .always: true
+      }
+    }
+
     private func push() {
+      guard takesTaps else { return }
       let note = PushedPage("Note")
-      note.make = { page in
-        let write = NamedScreen.button("Write") { [weak page] in
+      note.make = { [weak self] page in
+        let write = NamedScreen.button("Write") { [weak self, weak page] in
+          guard self?.takesTaps == true else { return }
           page?.navigation.start(Page("Write"), animated: true) { [weak page] _ in
             page?.finish("written")
           }

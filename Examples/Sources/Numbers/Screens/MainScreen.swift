@@ -20,9 +20,9 @@ final class MainScreen: RowsScreen {
     [
       Self.text("Number: \(number)"),
       Self.text(result.map { "Last result: \($0)" } ?? "No result yet"),
-      Self.button("Add") { [weak self] in self?.choose(.add) },
-      Self.button("Subtract") { [weak self] in self?.choose(.subtract) },
-      Self.button("Settings") { [weak self] in self?.choose(.settings) },
+      button("Add") { [weak self] in self?.choose(.add) },
+      button("Subtract") { [weak self] in self?.choose(.subtract) },
+      button("Settings") { [weak self] in self?.choose(.settings) },
     ]
   }
 }

@@ -19,7 +19,7 @@ final class OperationScreen: RowsScreen, BackwardConscious {
   override func makeRows() -> [UIView] {
     [
       Self.text("Result: \(result)"),
-      Self.button("\(operation.title) 10") { [weak self] in self?.run() },
+      button("\(operation.title) 10") { [weak self] in self?.run() },
     ]
   }
 

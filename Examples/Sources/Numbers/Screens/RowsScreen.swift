@@ -32,6 +32,18 @@ class RowsScreen: UIViewController {
     view.setNeedsLayout()
   }
 
+  /// A button that does one thing, but not while the screen comes or goes.
+  ///
+  /// From iOS 26 on a finger reaches a screen while another one is pushed over it: the second of two quick
+  /// taps would do everything a second time.
+  func button(_ title: String, _ action: @escaping () -> Void) -> UIView {
+    let action = UIAction(title: title) { [weak self] _ in
+      guard self?.transitionCoordinator == nil else { return }
+      action()
+    }
+    return UIButton(type: .system, primaryAction: action)
+  }
+
   /// A button in the bar that dismisses the screen by UIKit's own means.
   func addCloseButton() {
     navigationItem.leftBarButtonItem = UIBarButtonItem(
@@ -54,9 +66,5 @@ extension RowsScreen {
     let label = UILabel()
     label.text = text
     return label
-  }
-
-  static func button(_ title: String, _ action: @escaping () -> Void) -> UIView {
-    UIButton(type: .system, primaryAction: UIAction(title: title) { _ in action() })
   }
 }

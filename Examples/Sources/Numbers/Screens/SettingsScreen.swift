@@ -18,9 +18,9 @@ final class SettingsScreen: RowsScreen, BackwardConscious {
   override func makeRows() -> [UIView] {
     [
       Self.text("Begin with \(number)"),
-      Self.button("More") { [weak self] in self?.number += 50 },
-      Self.button("Less") { [weak self] in self?.number -= 50 },
-      Self.button("Info") { [weak self] in self?.showInfo() },
+      button("More") { [weak self] in self?.number += 50 },
+      button("Less") { [weak self] in self?.number -= 50 },
+      button("Info") { [weak self] in self?.showInfo() },
     ]
   }
 }

@@ -22,8 +22,8 @@ final class AddCardScreen: FormScreen {
     }
     show([
       number, holder, hint,
-      Self.button("Save") { [weak self] in self?.trySaving() },
-      Self.button("Cancel", cancel),
+      button("Save") { [weak self] in self?.trySaving() },
+      button("Cancel", cancel),
     ])
   }
 

@@ -31,6 +31,6 @@ final class CardsScreen: UITableViewController {
   }
 
   override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
-    choose(cards[indexPath.row])
+    if !isComingOrGoing { choose(cards[indexPath.row]) }
   }
 }

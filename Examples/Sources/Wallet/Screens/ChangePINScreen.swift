@@ -17,11 +17,11 @@ final class ChangePINScreen: FormScreen {
     pin.isSecureTextEntry = true
     show([
       pin,
-      Self.button("Save") { [weak self] in
+      button("Save") { [weak self] in
         guard let self, let text = pin.text, !text.isEmpty else { return }
         save(text)
       },
-      Self.button("I forgot the old one", forgot),
+      button("I forgot the old one", forgot),
     ])
   }
 }

@@ -17,8 +17,8 @@ final class ConfirmScreen: FormScreen {
     show([
       Self.label("Pay \(Payment.amount(payment.cents))"),
       Self.label("with \(payment.card), \(payment.card.holder)"),
-      Self.button("Confirm") { answer(.confirmed) },
-      Self.button("Not now") { answer(.declined) },
+      button("Confirm") { answer(.confirmed) },
+      button("Not now") { answer(.declined) },
     ])
   }
 }

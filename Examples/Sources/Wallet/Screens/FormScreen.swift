@@ -22,6 +22,15 @@ class FormScreen: UIViewController {
     view.setNeedsLayout()
   }
 
+  /// A button that does one thing, if the screen is at rest.
+  func button(_ title: String, _ action: @escaping () -> Void) -> UIButton {
+    let action = UIAction(title: title) { [weak self] _ in
+      guard self?.isComingOrGoing != true else { return }
+      action()
+    }
+    return UIButton(type: .system, primaryAction: action)
+  }
+
   override func viewDidLoad() {
     super.viewDidLoad()
     view.backgroundColor = .systemBackground
@@ -55,10 +64,5 @@ extension FormScreen {
     field.placeholder = placeholder
     field.borderStyle = .roundedRect
     return field
-  }
-
-  /// A button that does one thing.
-  static func button(_ title: String, _ action: @escaping () -> Void) -> UIButton {
-    UIButton(type: .system, primaryAction: UIAction(title: title) { _ in action() })
   }
 }

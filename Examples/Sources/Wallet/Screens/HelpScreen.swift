@@ -20,8 +20,8 @@ final class HelpScreen: FormScreen {
     let choose = choose
     show([
       Self.label("Your cards stay on this phone."),
-      Self.button("Write to us") { choose(.write) },
-      Self.button("Done") { choose(.close) },
+      button("Write to us") { choose(.write) },
+      button("Done") { choose(.close) },
     ])
   }
 }

@@ -26,9 +26,8 @@ final class HistoryScreen: UITableViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    let choose = choose
     navigationItem.rightBarButtonItem = UIBarButtonItem(
-      title: "Help", primaryAction: UIAction { _ in choose(.help) })
+      title: "Help", primaryAction: UIAction { [weak self] _ in self?.tapped(.help) })
     refresh()
   }
 
@@ -54,6 +53,10 @@ final class HistoryScreen: UITableViewController {
   }
 
   override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
-    choose(.payment(payments[indexPath.row]))
+    tapped(.payment(payments[indexPath.row]))
+  }
+
+  private func tapped(_ choice: Choice) {
+    if !isComingOrGoing { choose(choice) }
   }
 }

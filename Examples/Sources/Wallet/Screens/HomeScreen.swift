@@ -33,11 +33,11 @@ final class HomeScreen: FormScreen {
     show([
       Self.label(Self.sentence(cards: wallet.cards.count)),
       Self.label(wallet.payments.last.map { "Last payment: \($0)" } ?? "Nothing paid yet"),
-      Self.button("Pay \(Payment.amount(cents))") { choose(.pay) },
-      Self.button("Payment methods") { choose(.paymentMethods) },
-      Self.button("History") { choose(.history) },
-      Self.button("Settings") { choose(.settings) },
-      Self.button("Help") { choose(.help) },
+      button("Pay \(Payment.amount(cents))") { choose(.pay) },
+      button("Payment methods") { choose(.paymentMethods) },
+      button("History") { choose(.history) },
+      button("Settings") { choose(.settings) },
+      button("Help") { choose(.help) },
     ])
   }
 

@@ -14,7 +14,7 @@ final class MessageScreen: FormScreen {
     super.viewDidLoad()
     show([
       text,
-      Self.button("Send") { [weak self] in
+      button("Send") { [weak self] in
         guard let self, let message = text.text, !message.isEmpty else { return }
         send(message)
       },

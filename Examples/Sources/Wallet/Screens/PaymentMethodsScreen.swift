@@ -29,13 +29,13 @@ final class PaymentMethodsScreen: FormScreen {
     let choose = choose
     let heading = wallet.cards.isEmpty ? "Add a card to pay with" : "Choose a card"
     let cards = wallet.cards.map { card in
-      Self.button(card.description) { choose(.card(card)) }
+      button(card.description) { choose(.card(card)) }
     }
     show(
       [Self.label(heading)] + cards + [
-        Self.button("Add a card") { choose(.add) },
-        Self.button("Help") { choose(.help) },
-        Self.button("Close") { choose(.close) },
+        button("Add a card") { choose(.add) },
+        button("Help") { choose(.help) },
+        button("Close") { choose(.close) },
       ])
   }
 }

@@ -16,7 +16,7 @@ final class ReceiptScreen: FormScreen {
     show([
       Self.label("Paid \(Payment.amount(payment.cents))"),
       Self.label("with \(payment.card), \(payment.card.holder)"),
-      Self.button("Refund", refund),
+      button("Refund", refund),
     ])
   }
 }

@@ -19,9 +19,9 @@ final class SettingsScreen: FormScreen {
     super.viewDidLoad()
     show([
       hint,
-      Self.button("Change PIN") { [weak self] in self?.changePIN() },
-      Self.button("Default card") { [weak self] in self?.chooseDefaultCard() },
-      Self.button("Log out", logOut),
+      button("Change PIN") { [weak self] in self?.changePIN() },
+      button("Default card") { [weak self] in self?.chooseDefaultCard() },
+      button("Log out", logOut),
     ])
   }
 

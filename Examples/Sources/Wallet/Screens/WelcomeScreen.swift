@@ -20,8 +20,8 @@ final class WelcomeScreen: FormScreen {
     let choose = choose
     show([
       Self.label("You are logged out"),
-      Self.button("Log in") { choose(.logIn("Ada")) },
-      Self.button("Help") { choose(.help) },
+      button("Log in") { choose(.logIn("Ada")) },
+      button("Help") { choose(.help) },
     ])
   }
 }

@@ -46,7 +46,7 @@ final class ExplorerNotes {
   func count(_ pause: Exploration.Pause) {
     exploration.statistics.actions += 1
     if pause == .settled { exploration.statistics.checks += 1 }
-    if exploration.statistics.actions.isMultiple(of: 1000) { progress?(exploration.statistics) }
+    if exploration.statistics.actions.isMultiple(of: 250) { progress?(exploration.statistics) }
   }
 
   func countShortening() { exploration.statistics.shortening += 1 }
