@@ -78,7 +78,7 @@ extension UIViewController {
   public nonisolated static let hierarchyInconsistencyException = NSExceptionName(
     "UIViewControllerHierarchyInconsistency")
 
-  /// Posted when the place for details changes.
+  /// Posted by a split when it has collapsed or expanded, so that details are shown elsewhere.
   public nonisolated static let showDetailTargetDidChangeNotification = NSNotification.Name(
     "UIViewControllerShowDetailTargetDidChangeNotification")
 }

@@ -30,13 +30,3 @@ extension UIViewController {
     return contained.filter { $0.viewIfLoaded?.isDescendant(of: loadedView) == true }
   }
 }
-
-extension UIViewController {
-  func showInContainer(_ vc: UIViewController, sender: Any?) {
-    if let stack = navigationController {
-      stack.show(vc, sender: sender)
-    } else {
-      present(vc, animated: true)
-    }
-  }
-}

@@ -167,13 +167,27 @@
 
   // MARK: Showing
 
-  /// Shows a controller as the nearest container does it, by presentation without one.
-  open func show(_ vc: UIViewController, sender: Any?) { showInContainer(vc, sender: sender) }
+  /// Shows a controller as the nearest one above with its own way does it, by presentation without one.
+  ///
+  /// Whom it asks, `targetViewController(forAction:sender:)` says; a stack pushes, a split chooses a column.
+  open func show(_ vc: UIViewController, sender: Any?) { showThroughTarget(vc, sender: sender) }
 
   /// Shows a controller in the detail place of the nearest split, by presentation without one.
   open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
-    guard let split = splitViewController else { return present(vc, animated: true) }
-    split.showDetailViewController(vc, sender: sender)
+    showDetailThroughTarget(vc, sender: sender)
+  }
+
+  /// The nearest one of this controller and those above that can perform an action; `nil` if none can.
+  ///
+  /// For `showViewController:sender:` and `showDetailViewController:sender:` these are the ones whose class overrides
+  /// the method, unless they refuse by `canPerformAction(_:withSender:)`.
+  open func targetViewController(forAction action: Selector, sender: Any?) -> UIViewController? {
+    nearestTarget(for: action, sender: sender)
+  }
+
+  /// Whether the class overrides one of the two methods of showing; other actions have no method here.
+  open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+    overrides(action)
   }
 
   /// Whether the bottom bar is hidden while this controller is on top of a stack (D34).

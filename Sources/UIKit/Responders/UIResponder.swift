@@ -33,6 +33,14 @@
     return true
   }
 
+  /// Whether this responder performs an action; `false` unless overridden, as methods have no names here.
+  open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { false }
+
+  /// The first one of this responder and those after it that performs an action.
+  open func target(forAction action: Selector, withSender sender: Any?) -> Any? {
+    sequence(first: self, next: \.next).first { $0.canPerformAction(action, withSender: sender) }
+  }
+
   /// Called when fingers touch down; passes the event on along the chain.
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     next?.touchesBegan(touches, with: event)

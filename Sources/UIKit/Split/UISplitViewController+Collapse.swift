@@ -23,6 +23,7 @@ extension UISplitViewController {
     arrangement = .collapsed(only)
     display([only])
     delegate?.splitViewControllerDidCollapse(self)
+    tellDetailTargetChanged()
   }
 
   /// The old kind: the delegate chooses the one that stays, and may care for the other (I10).
@@ -62,6 +63,12 @@ extension UISplitViewController {
     stack.setViewControllers(members + [controller], animated: animated)
   }
 
+  /// What is shown while collapsed comes on top of the stack; without a stack it is presented.
+  func show(_ controller: UIViewController, above only: UIViewController) {
+    guard only is UINavigationController else { return only.present(controller, animated: true) }
+    push(controller, onto: only, animated: true)
+  }
+
   // MARK: Expanding
 
   private func expand(from only: UIViewController) {
@@ -73,6 +80,7 @@ extension UISplitViewController {
     arrangement = .expanded
     display(columns.inOrder)
     delegate?.splitViewControllerDidExpand(self)
+    tellDetailTargetChanged()
   }
 
   /// The old kind: the delegate chooses the first column, and may give the last one (I10).
@@ -107,5 +115,10 @@ extension UISplitViewController {
   private func shorten(_ stack: UINavigationController, to members: [UIViewController]) {
     stack.setViewControllers(members, animated: false)
     stack.viewIfLoaded?.layoutIfNeeded()
+  }
+
+  private func tellDetailTargetChanged() {
+    NotificationCenter.default.post(
+      name: UIViewController.showDetailTargetDidChangeNotification, object: self)
   }
 }

@@ -111,14 +111,14 @@
   /// Shows a controller in the first column, or on top of the stack while collapsed.
   open override func show(_ vc: UIViewController, sender: Any?) {
     if delegate?.splitViewController(self, show: vc, sender: sender) == true { return }
-    if case .collapsed(let only) = arrangement { return push(vc, onto: only, animated: true) }
+    if case .collapsed(let only) = arrangement { return show(vc, above: only) }
     replace(.primary, by: vc)
   }
 
   /// Shows a controller in the last column, or on top of the stack while collapsed (I11).
   open override func showDetailViewController(_ vc: UIViewController, sender: Any?) {
     if delegate?.splitViewController(self, showDetail: vc, sender: sender) == true { return }
-    if case .collapsed(let only) = arrangement { return push(vc, onto: only, animated: true) }
+    if case .collapsed(let only) = arrangement { return show(vc, above: only) }
     replace(.secondary, by: vc)
   }
 
