@@ -23,8 +23,11 @@
     self.preferredStyle = preferredStyle
   }
 
+  /// The words in bold.
+  open override var title: String? { didSet { showContent() } }
+
   /// The words below the title.
-  open var message: String?
+  open var message: String? { didSet { showContent() } }
 
   /// In the middle of the screen, or at its bottom.
   open private(set) var preferredStyle = UIAlertController.Style.alert
@@ -61,6 +64,7 @@
         + "of UIAlertActionStyleCancel"
     )
     actions.append(action)
+    showContent()
   }
 
   /// Adds a field and lets the closure set it up.
@@ -75,14 +79,16 @@
     let field = UITextField()
     configurationHandler?(field)
     textFields = (textFields ?? []) + [field]
+    showContent()
   }
 
   /// Builds the message, the fields and the words of the buttons one below the other.
   open override func loadView() {
-    let content = UIStackView(arrangedSubviews: labels + (textFields ?? []) + buttonLabels)
+    let content = UIStackView()
     content.axis = .vertical
     content.spacing = 8
     view = content
+    showContent()
   }
 
   /// Lies over the screen without removing it, so the presenter hears nothing (A23).
@@ -109,6 +115,16 @@
 
   private var cancelAction: UIAlertAction? {
     actions.first { $0.style == .cancel }
+  }
+
+  /// Shows what there is to show, once the view is there.
+  private func showContent() {
+    guard let content = viewIfLoaded as? UIStackView else { return }
+    // The fields stay where they are: one of them may be receiving keys.
+    for old in content.arrangedSubviews where !(old is UITextField) { old.removeFromSuperview() }
+    for (place, part) in (labels + (textFields ?? []) + buttonLabels).enumerated() {
+      content.insertArrangedSubview(part, at: place)
+    }
   }
 
   private var labels: [UILabel] {

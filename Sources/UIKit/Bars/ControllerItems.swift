@@ -3,7 +3,7 @@
   private var navigationItem: UINavigationItem?
   private var tabBarItem: UITabBarItem?
   private var edit: UIBarButtonItem?
-  var toolbar: [UIBarButtonItem]?
+  private(set) var toolbar: [UIBarButtonItem]?
   weak var tab: UITab?
 
   func navigation(of controller: UIViewController) -> UINavigationItem {
@@ -15,15 +15,27 @@
     return item
   }
 
-  func tab(_ title: String?) -> UITabBarItem {
+  func tab(of controller: UIViewController) -> UITabBarItem {
     if let tabBarItem { return tabBarItem }
-    let item = UITabBarItem(title: title, image: nil, tag: 0)
+    let item = UITabBarItem(title: controller.title, image: nil, tag: 0)
+    item.place = controller
     tabBarItem = item
     return item
   }
 
-  func setTab(_ item: UITabBarItem?) {
+  /// Whether the controller has an item of its own in the tab bar.
+  var hasTab: Bool { tabBarItem != nil }
+
+  func setTab(_ item: UITabBarItem?, of controller: UIViewController) {
     tabBarItem = item
+    item?.place = controller
+    controller.itemChanged()
+  }
+
+  func setToolbar(_ buttons: [UIBarButtonItem]?, of controller: UIViewController) {
+    toolbar = buttons
+    buttons?.forEach { $0.place = controller }
+    controller.itemChanged()
   }
 
   func editButton(for controller: UIViewController) -> UIBarButtonItem {
@@ -52,5 +64,13 @@
   func rename(_ title: String?) {
     navigationItem?.title = title
     tabBarItem?.title = title
+  }
+}
+
+extension UIViewController: BarItemPlace {
+  /// Brings the bars around this controller up to date.
+  func itemChanged() {
+    navigationController?.bars.toolbar.setNeedsLayout()
+    tabBarController?.tabsChanged()
   }
 }

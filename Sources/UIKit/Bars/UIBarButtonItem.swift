@@ -52,16 +52,16 @@
   package private(set) var systemItem: SystemItem?
 
   /// The weight.
-  open var style = UIBarButtonItem.Style.plain
+  open var style = UIBarButtonItem.Style.plain { didSet { changed() } }
 
   /// The width; 0 for as wide as needed.
-  open var width: CGFloat = 0
+  open var width: CGFloat = 0 { didSet { changed() } }
 
   /// The words it may have, so that its width need not change.
   open var possibleTitles: Set<String>?
 
   /// The view shown in its place.
-  open var customView: UIView?
+  open var customView: UIView? { didSet { changed() } }
 
   /// What a tap does. Setting it sets the words and the picture, too.
   open var primaryAction: UIAction? {
@@ -77,16 +77,16 @@
   }
 
   /// The menu; a tap opens it if there is no action.
-  open var menu: UIMenu?
+  open var menu: UIMenu? { didSet { changed() } }
 
   /// Whether a choice in the menu becomes the words, or a tap toggles the selection.
   open var changesSelectionAsPrimaryAction = false
 
   /// Whether it is chosen.
-  open var isSelected = false
+  open var isSelected = false { didSet { changed() } }
 
   /// Whether it is left out of the bar.
-  open var isHidden = false
+  open var isHidden = false { didSet { changed() } }
 
   /// The element of a menu that stands for it when there is no room.
   open var menuRepresentation: UIMenuElement?
@@ -95,7 +95,7 @@
   open var identifier: String?
 
   /// The colour.
-  open var tintColor: UIColor?
+  open var tintColor: UIColor? { didSet { changed() } }
 
   /// Returns a gap of a width.
   open class func fixedSpace(_ width: CGFloat) -> Self {

@@ -11,19 +11,19 @@
   }
 
   /// Whether a person can use it.
-  open var isEnabled = true
+  open var isEnabled = true { didSet { changed() } }
 
   /// The words.
-  open var title: String?
+  open var title: String? { didSet { changed() } }
 
   /// The picture.
-  open var image: UIImage?
+  open var image: UIImage? { didSet { changed() } }
 
   /// The picture in a low bar.
-  open var landscapeImagePhone: UIImage?
+  open var landscapeImagePhone: UIImage? { didSet { changed() } }
 
   /// The picture for people who need large ones.
-  open var largeContentSizeImage: UIImage?
+  open var largeContentSizeImage: UIImage? { didSet { changed() } }
 
   /// How far the picture is moved inwards.
   open var imageInsets = UIEdgeInsets.zero
@@ -38,10 +38,10 @@
   open var tag = 0
 
   /// What a test finds it by.
-  open var accessibilityIdentifier: String?
+  open var accessibilityIdentifier: String? { didSet { changed() } }
 
   /// What is read out to a person.
-  open var accessibilityLabel: String?
+  open var accessibilityLabel: String? { didSet { changed() } }
 
   private var titleAttributes: [UInt: [NSAttributedString.Key: Any]] = [:]
 
@@ -51,6 +51,7 @@
     for state: UIControl.State
   ) {
     titleAttributes[state.rawValue] = attributes
+    changed()
   }
 
   /// Returns the attributes of the words for a state.
@@ -59,6 +60,18 @@
   ) -> [NSAttributedString.Key: Any]? {
     titleAttributes[state.rawValue]
   }
+
+  /// Where the item is shown.
+  weak var place: (any BarItemPlace)?
+
+  /// Brings what shows the item up to date.
+  func changed() { place?.itemChanged() }
+}
+
+/// What shows items of a bar, or whose items are shown in one.
+@MainActor protocol BarItemPlace: AnyObject {
+  /// Called after one of the items has changed.
+  func itemChanged()
 }
 
 extension UIBarItem: UIAccessibilityIdentification {}

@@ -27,7 +27,7 @@
   open var prompt: String? { didSet { changed() } }
 
   /// The back button of the next screen.
-  open var backBarButtonItem: UIBarButtonItem? { didSet { changed() } }
+  open var backBarButtonItem: UIBarButtonItem? { didSet { take(backBarButtonItem.map { [$0] }) } }
 
   /// The words on the back button of the next screen.
   open var backButtonTitle: String? { didSet { changed() } }
@@ -45,10 +45,10 @@
   open var leftItemsSupplementBackButton = false { didSet { changed() } }
 
   /// The buttons on the left.
-  open var leftBarButtonItems: [UIBarButtonItem]? { didSet { changed() } }
+  open var leftBarButtonItems: [UIBarButtonItem]? { didSet { take(leftBarButtonItems) } }
 
   /// The buttons on the right, the outermost first.
-  open var rightBarButtonItems: [UIBarButtonItem]? { didSet { changed() } }
+  open var rightBarButtonItems: [UIBarButtonItem]? { didSet { take(rightBarButtonItems) } }
 
   /// The outermost button on the left.
   open var leftBarButtonItem: UIBarButtonItem? {
@@ -138,7 +138,12 @@
     return [item] + others
   }
 
-  private func changed() {
+  private func take(_ buttons: [UIBarButtonItem]?) {
+    buttons?.forEach { $0.place = self }
+    changed()
+  }
+
+  fileprivate func changed() {
     (bar ?? owner?.navigationController?.navigationBar)?.setNeedsLayout()
   }
 
@@ -165,4 +170,8 @@
 
   /// Whether the search bar may stand outside the stack, from iOS 26 on; only kept here.
   open var searchBarPlacementAllowsExternalIntegration = false
+}
+
+extension UINavigationItem: BarItemPlace {
+  func itemChanged() { changed() }
 }

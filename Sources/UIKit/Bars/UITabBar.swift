@@ -13,11 +13,27 @@
   /// Who is told; held weakly (G4).
   open weak var delegate: (any UITabBarDelegate)?
 
-  /// The items.
-  open var items: [UITabBarItem]? { didSet { setNeedsLayout() } }
+  /// The items; in a tab bar controller those of its tabs.
+  open var items: [UITabBarItem]? {
+    get { owner?.barItems ?? ownItems }
+    set { setItems(newValue, animated: false) }
+  }
 
-  /// The chosen item.
-  open weak var selectedItem: UITabBarItem? { didSet { setNeedsLayout() } }
+  /// The chosen item; in a tab bar controller that of the chosen tab.
+  open weak var selectedItem: UITabBarItem? {
+    get { owner.map(\.selectedBarItem) ?? ownSelectedItem }
+    set {
+      checkIsFree()
+      ownSelectedItem = newValue
+      setNeedsLayout()
+    }
+  }
+
+  private var ownItems: [UITabBarItem]?
+  private weak var ownSelectedItem: UITabBarItem?
+
+  /// The controller whose tabs the bar follows; such a bar keeps no items of its own.
+  weak var owner: UITabBarController?
 
   /// The colour behind.
   open var barTintColor: UIColor?
@@ -51,7 +67,18 @@
 
   /// Sets the items.
   open func setItems(_ items: [UITabBarItem]?, animated: Bool) {
-    self.items = items
+    checkIsFree()
+    ownItems = items
+    items?.forEach { $0.place = self }
+    setNeedsLayout()
+  }
+
+  private func checkIsFree() {
+    precondition(
+      owner == nil,
+      "NSInternalInconsistencyException: Directly modifying a tab bar managed by a tab bar "
+        + "controller is not allowed."
+    )
   }
 
   /// As wide as asked and as high as the system's bar.
@@ -67,6 +94,10 @@
     selectedItem = item
     delegate?.tabBar(self, didSelect: item)
   }
+}
+
+extension UITabBar: BarItemPlace {
+  func itemChanged() { setNeedsLayout() }
 }
 
 /// Who is told about the items of a tab bar.

@@ -34,13 +34,13 @@
   }
 
   /// The picture while it is chosen.
-  open var selectedImage: UIImage?
+  open var selectedImage: UIImage? { didSet { changed() } }
 
   /// The words in the badge.
-  open var badgeValue: String?
+  open var badgeValue: String? { didSet { changed() } }
 
   /// The colour of the badge.
-  open var badgeColor: UIColor?
+  open var badgeColor: UIColor? { didSet { changed() } }
 
   /// How far the words are moved.
   open var titlePositionAdjustment = UIOffset.zero

@@ -13,8 +13,16 @@
   /// The look.
   open var barStyle = UIBarStyle.default
 
-  /// The buttons.
-  open var items: [UIBarButtonItem]? { didSet { setNeedsLayout() } }
+  /// The buttons; in a navigation controller those of its top.
+  open var items: [UIBarButtonItem]? {
+    get { owner.map { $0.topViewController?.toolbarItems } ?? ownItems }
+    set { setItems(newValue, animated: false) }
+  }
+
+  private var ownItems: [UIBarButtonItem]?
+
+  /// The navigation controller whose top the bar follows; such a bar keeps no buttons of its own.
+  package internal(set) weak var owner: UINavigationController?
 
   /// Whether content shines through.
   open var isTranslucent = true
@@ -27,7 +35,9 @@
 
   /// Sets the buttons.
   open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) {
-    self.items = items
+    ownItems = items
+    items?.forEach { $0.place = self }
+    setNeedsLayout()
   }
 
   /// As wide as asked and as high as the system's bar.
@@ -40,6 +50,10 @@
     let position = delegate?.position(for: self) ?? .any
     return position == .any ? .bottom : position
   }
+}
+
+extension UIToolbar: BarItemPlace {
+  func itemChanged() { setNeedsLayout() }
 }
 
 /// Who is asked where a toolbar lies.

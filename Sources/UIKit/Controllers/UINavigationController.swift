@@ -40,6 +40,8 @@
 
   private func prepare() {
     navigationBar.owner = self
+    bars.toolbar.owner = self
+    bars.toolbar.isHidden = true
     // UIKit's navigation controllers are presentation contexts by themselves (C3).
     definesPresentationContext = true
     interactivePop.delegate = popGate
@@ -119,33 +121,36 @@
 
   /// Whether the bar at the top is hidden.
   open var isNavigationBarHidden: Bool {
-    get { bars.navigationBarHidden }
+    get { navigationBar.isHidden }
     set { setNavigationBarHidden(newValue, animated: false) }
   }
 
   /// Hides or shows the bar at the top.
   open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
-    bars.navigationBarHidden = hidden
+    navigationBar.isHidden = hidden
     viewIfLoaded?.setNeedsLayout()
   }
 
   /// Whether the bar at the bottom is hidden.
   open var isToolbarHidden: Bool {
-    get { bars.toolbarHidden }
+    get { bars.toolbar.isHidden }
     set { setToolbarHidden(newValue, animated: false) }
   }
 
   /// Hides or shows the bar at the bottom.
   open func setToolbarHidden(_ hidden: Bool, animated: Bool) {
-    bars.toolbarHidden = hidden
+    bars.toolbar.isHidden = hidden
     viewIfLoaded?.setNeedsLayout()
   }
 
   /// Makes the view in which the stack is shown, with its bars in front.
   open override func loadView() { view = makeStackView() }
 
-  /// Places the bars.
-  open override func viewWillLayoutSubviews() { layoutBars() }
+  /// What a tab bar shows for the stack: the item of its root, unless it has one of its own.
+  open override var tabBarItem: UITabBarItem! {
+    get { inheritedTabBarItem ?? super.tabBarItem }
+    set { super.tabBarItem = newValue }
+  }
 
   // MARK: Gestures
 
@@ -221,8 +226,6 @@
   @MainActor struct Bars {
     let navigationBar = UINavigationBar(frame: .zero)
     let toolbar = UIToolbar(frame: .zero)
-    var navigationBarHidden = false
-    var toolbarHidden = true
   }
 
   override func startDeferredTransition() { startStackMotion() }

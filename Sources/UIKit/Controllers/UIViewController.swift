@@ -22,8 +22,8 @@
 
   /// What the screen shows in the tab bar.
   open var tabBarItem: UITabBarItem! {
-    get { items.tab(title) }
-    set { items.setTab(newValue) }
+    get { items.tab(of: self) }
+    set { items.setTab(newValue, of: self) }
   }
 
   /// The size the controller would like to have.
@@ -259,8 +259,7 @@
 
   /// Sets the buttons in the toolbar of the stack.
   open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) {
-    items.toolbar = toolbarItems
-    navigationController?.viewIfLoaded?.setNeedsLayout()
+    items.setToolbar(toolbarItems, of: self)
   }
 
   /// Asks to look at the wishes about the status bar again; nobody looks here.

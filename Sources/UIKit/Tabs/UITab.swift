@@ -4,25 +4,56 @@
   private enum Source {
     case provider((UITab) -> UIViewController)
     case made(UIViewController)
+    /// Of the classic interface: the tab shows what the controller's item says.
+    case classic(UIViewController)
     case none
   }
 
   private var source: Source
+  private var look = Look()
+
+  /// What a tab shows if no controller says it.
+  private struct Look {
+    var title = ""
+    var image: UIImage?
+    var badgeValue: String?
+  }
 
   /// The name; it must be the only one of its kind in a tab bar controller.
   open internal(set) var identifier: String
 
   /// The words.
-  open var title: String { didSet { changed() } }
+  open var title: String {
+    get { followed.map { $0.title ?? "" } ?? look.title }
+    set {
+      look.title = newValue
+      followed?.title = newValue
+      changed()
+    }
+  }
 
   /// The picture.
-  open var image: UIImage? { didSet { changed() } }
+  open var image: UIImage? {
+    get { followed.map(\.image) ?? look.image }
+    set {
+      look.image = newValue
+      followed?.image = newValue
+      changed()
+    }
+  }
 
   /// The words below the title.
   open var subtitle: String?
 
   /// The words in the badge.
-  open var badgeValue: String? { didSet { changed() } }
+  open var badgeValue: String? {
+    get { followed.map(\.badgeValue) ?? look.badgeValue }
+    set {
+      look.badgeValue = newValue
+      followed?.badgeValue = newValue
+      changed()
+    }
+  }
 
   /// Whether a person can choose it.
   open var isEnabled = true { didSet { changed() } }
@@ -60,8 +91,7 @@
     identifier: String,
     viewControllerProvider: ((UITab) -> UIViewController)? = nil
   ) {
-    self.title = title
-    self.image = image
+    look = Look(title: title, image: image)
     self.identifier = identifier
     source = viewControllerProvider.map { .provider($0) } ?? .none
     super.init()
@@ -70,9 +100,16 @@
 
   /// A tab of a controller in the classic interface.
   convenience init(for controller: UIViewController, number: Int) {
-    let title = controller.tabBarItem.title ?? ""
-    self.init(title: title, image: controller.tabBarItem.image, identifier: "tab.\(number)")
-    source = .made(controller)
+    self.init(title: "", image: nil, identifier: "tab.\(number)")
+    source = .classic(controller)
+  }
+
+  /// The item whose words and picture are the tab's.
+  private var followed: UITabBarItem? {
+    switch source {
+    case .classic(let controller): controller.tabBarItem
+    case .made, .provider, .none: nil
+    }
   }
 
   /// The tab bar controller it is in.
@@ -81,7 +118,7 @@
   /// The controller it shows, made on first use.
   open var viewController: UIViewController? {
     switch source {
-    case .made(let controller): return controller
+    case .made(let controller), .classic(let controller): return controller
     case .none: return nil
     case .provider(let make):
       let controller = make(self)
@@ -94,7 +131,7 @@
   /// The controller it shows, if it has been made.
   package var madeViewController: UIViewController? {
     switch source {
-    case .made(let controller): controller
+    case .made(let controller), .classic(let controller): controller
     case .provider, .none: nil
     }
   }

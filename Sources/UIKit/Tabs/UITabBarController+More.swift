@@ -56,6 +56,11 @@ final class MoreListController: UITableViewController {
     tabs?.listIsShown()
   }
 
+  /// Brings the rows up to date, if there are any yet.
+  func showTabs() {
+    if isViewLoaded { tableView.reloadData() }
+  }
+
   override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
     tabs?.moreTabs.count ?? 0
   }
@@ -83,7 +88,14 @@ final class MoreWrapperController: UIViewController {
     super.init(nibName: nil, bundle: nil)
     addChild(stack)
     stack.didMove(toParent: self)
-    title = stack.title
+  }
+
+  /// The words above the stack are its own, whatever they become.
+  override var navigationItem: UINavigationItem {
+    let item = super.navigationItem
+    let words = children.first?.title
+    if item.title != words { item.title = words }
+    return item
   }
 
   required init?(coder: NSCoder) {

@@ -43,21 +43,26 @@ extension UITabBarController {
     controller.didMove(toParent: self)
   }
 
-  /// Brings the bar up to date.
-  func tabsChanged() {
-    var items = tabsInBar.map { item(of: $0) }
-    if hasMore { items.append(moreNavigationController.tabBarItem) }
-    tabBar.items = items
-    showSelectedItem()
+  /// The items in the bar.
+  var barItems: [UITabBarItem] {
+    let items = tabsInBar.map { item(of: $0) }
+    return hasMore ? items + [moreNavigationController.tabBarItem] : items
   }
 
-  func showSelectedItem() {
+  /// The item in the bar that stands for what is chosen.
+  var selectedBarItem: UITabBarItem? {
     switch selection {
-    case .none: tabBar.selectedItem = nil
-    case .more: tabBar.selectedItem = moreNavigationController.tabBarItem
-    case .tab(let tab):
-      tabBar.selectedItem = isInMore(tab) ? moreNavigationController.tabBarItem : item(of: tab)
+    case .none: nil
+    case .more: moreNavigationController.tabBarItem
+    case .tab(let tab): isInMore(tab) ? moreNavigationController.tabBarItem : item(of: tab)
     }
+  }
+
+  /// Brings the bar and the list of the other tabs up to date.
+  func tabsChanged() {
+    tabBar.setNeedsLayout()
+    guard hasMore else { return }
+    (moreNavigationController.viewControllers.first as? MoreListController)?.showTabs()
   }
 
   /// The item of a tab: in the classic interface that of its controller.

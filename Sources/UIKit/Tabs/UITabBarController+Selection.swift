@@ -12,7 +12,7 @@ extension UITabBarController {
   func select(_ selection: TabSelection) {
     self.selection = selection
     if let tab = selection.tab, isInMore(tab) { showInMore(tab) }
-    showSelectedItem()
+    tabBar.setNeedsLayout()
     guard isViewLoaded else { return }
     let new = shownController
     if isAppearingOrAppeared { swapDisplayed(by: new) } else { display(new) }
@@ -39,6 +39,12 @@ extension UITabBarController {
     if roster.contains(where: { $0 === tab }) { select(.tab(tab)) }
   }
 
+  /// Shows the child of a group that is chosen now, if the group is.
+  func showChoice(of group: UITabGroup) {
+    guard selection.tab === group else { return }
+    select(selection)
+  }
+
   /// Puts a view on the screen without telling anybody: what comes with the whole is told later.
   func display(_ controller: UIViewController?) {
     guard controller !== displayed else { return }
@@ -53,10 +59,10 @@ extension UITabBarController {
 
   func layoutContent(in bounds: CGRect) {
     let height = UITabBar.height
-    tabBar.isHidden = hidesBar
     tabBar.frame = CGRect(
       x: bounds.minX,
-      y: bounds.maxY - height,
+      // Whether the bar is hidden is the app's to say: one that a page hides is out of sight.
+      y: bounds.maxY - (hidesBar ? 0 : height),
       width: bounds.width,
       height: height
     )
@@ -82,6 +88,13 @@ extension UITabBarController {
     return guide
   }
 
+  /// The top of a stack in here is another one, which may hide the bar (D34).
+  func topChanged() {
+    guard let view = viewIfLoaded else { return }
+    let isAway = tabBar.frame.minY >= view.bounds.maxY
+    if isAway != hidesBar { view.setNeedsLayout() }
+  }
+
   /// Whether the bar is away: hidden by code, or by what stands on top of the chosen stack (D34).
   package var hidesBar: Bool {
     if isTabBarHidden { return true }
@@ -100,7 +113,7 @@ extension UITabBarController {
     tellBeginning(old, new, animated: animator != nil)
     // A callback may have chosen another tab, and what it did is newer.
     guard shownController === new, displayed === old else {
-      return turnBack(new)
+      return turnBack(from: new, to: old)
     }
     displayed = new
     if let animator, let old, let new { return animate(from: old, to: new, by: animator) }
@@ -129,10 +142,16 @@ extension UITabBarController {
     }
   }
 
-  private func turnBack(_ controller: UIViewController?) {
-    guard controller !== displayed else { return }
-    controller?.willDisappear(animated: false)
-    simulatedDevice.afterCommit { controller?.didDisappear() }
+  /// The one that does not come hears it, and so does the other if it stays after all.
+  private func turnBack(from new: UIViewController?, to old: UIViewController?) {
+    if new !== displayed {
+      new?.willDisappear(animated: false)
+      simulatedDevice.afterCommit { new?.didDisappear() }
+    }
+    guard let old, displayed === old, case .disappearing = old.appearance else { return }
+    old.willAppear(animated: false)
+    old.isAppearing()
+    finish(nil, old)
   }
 
   private var isStillAppearing: Bool {

@@ -56,6 +56,6 @@ extension UITabBarController {
   private func goBack(to old: UIViewController) {
     displayed = old
     if let tab = roster.first(where: { $0.madeViewController === old }) { selection = .tab(tab) }
-    showSelectedItem()
+    tabBar.setNeedsLayout()
   }
 }

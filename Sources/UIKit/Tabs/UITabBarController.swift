@@ -7,7 +7,7 @@
   var interface = TabInterface.classic
   var selection = TabSelection.none
   var displayed: UIViewController?
-  private let bar = UITabBar()
+  private lazy var bar = makeBar()
   private var more: UINavigationController?
   private var accessory: UITabAccessory?
   private lazy var contentGuide = makeContentGuide()
@@ -43,7 +43,13 @@
   open var tabBarMinimizeBehavior = UITabBarController.MinimizeBehavior.automatic
 
   /// Whether the bar is hidden.
-  open var isTabBarHidden = false { didSet { viewIfLoaded?.setNeedsLayout() } }
+  open var isTabBarHidden: Bool {
+    get { bar.isHidden }
+    set {
+      bar.isHidden = newValue
+      viewIfLoaded?.setNeedsLayout()
+    }
+  }
 
   /// Hides or shows the bar.
   open func setTabBarHidden(_ hidden: Bool, animated: Bool) {
@@ -138,6 +144,12 @@
   open override func loadView() {
     view = TabContainerView(frame: simulatedDevice.screenBounds)
     view.addSubview(bar)
+  }
+
+  private func makeBar() -> UITabBar {
+    let bar = UITabBar()
+    bar.owner = self
+    return bar
   }
 
   /// Brings in the view of the chosen tab.

@@ -23,18 +23,18 @@
     didSet {
       oldValue.forEach { $0.parent = nil }
       children.forEach { $0.parent = self }
-      tabBarController?.tabsChanged()
+      choiceChanged()
     }
   }
 
-  /// The child that was chosen last.
-  open var selectedChild: UITab?
+  /// The child that was chosen last; another one is shown at once where the group is chosen.
+  open var selectedChild: UITab? { didSet { choiceChanged() } }
 
   /// The child that is chosen first.
-  open var defaultChildIdentifier: String?
+  open var defaultChildIdentifier: String? { didSet { choiceChanged() } }
 
   /// The names of the children in the order a person gave them.
-  open var displayOrderIdentifiers: [String] = []
+  open var displayOrderIdentifiers: [String] = [] { didSet { choiceChanged() } }
 
   /// Whether a person may order the children.
   open var allowsReordering = false
@@ -70,6 +70,11 @@
 
   package override var madeViewController: UIViewController? {
     super.madeViewController ?? shownChild?.madeViewController
+  }
+
+  private func choiceChanged() {
+    tabBarController?.tabsChanged()
+    tabBarController?.showChoice(of: self)
   }
 
   private var shownChild: UITab? {
