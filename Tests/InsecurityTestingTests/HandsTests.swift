@@ -147,6 +147,18 @@ struct HandsTests {
     #expect(tabs.selectedIndex == 5)
   }
 
+  @Test("A tap on the chosen tab leads its stack back to the root (I4)")
+  func chosenTab() throws {
+    let stack = UINavigationController()
+    stack.viewControllers = [NamedScreen("First"), NamedScreen("Deep"), NamedScreen("Deeper")]
+    let tabs = UITabBarController()
+    tabs.viewControllers = [stack, NamedScreen("Second")]
+    let device = Fixture.device(showing: tabs)
+    try device.user.tap("First")
+    device.settle()
+    #expect(device.screens == "First" && stack.viewControllers.count == 1)
+  }
+
   private func refusal(of action: () throws -> Void) -> String? {
     do {
       try action()

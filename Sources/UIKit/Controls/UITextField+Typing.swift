@@ -22,8 +22,20 @@ extension UITextField {
     return true
   }
 
-  /// Taps the button that removes the text.
+  /// Whether the button that removes the text is there now.
+  package var showsClearButton: Bool {
+    guard isEnabled, text?.isEmpty == false else { return false }
+    switch clearButtonMode {
+    case .never: return false
+    case .whileEditing: return isEditing
+    case .unlessEditing: return !isEditing
+    case .always: return true
+    }
+  }
+
+  /// Taps the button that removes the text; the delegate may refuse.
   package func simulateClearButton() {
+    guard showsClearButton else { return }
     guard delegate?.textFieldShouldClear(self) ?? true else { return }
     text = nil
     textWasChanged()

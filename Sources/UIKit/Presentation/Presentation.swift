@@ -90,6 +90,7 @@
   func showContainer() {
     guard let window else { return }
     let view = PresentationContainerView(frame: window.bounds)
+    view.presentation = self
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     container = view
     controller.container = view
@@ -114,6 +115,12 @@
     container.addSubview(view)
   }
 
+  /// Puts a sheet that rests where its heights want it; a finger or an animation has its own idea.
+  fileprivate func placeSheet() {
+    guard case .settled = stage, controller.canBeDragged else { return }
+    presented.viewIfLoaded?.frame = controller.frameOfPresentedViewInContainerView
+  }
+
   func removePresenterView() {
     guard let view = presenter?.viewIfLoaded, let superview = view.superview else { return }
     removedPresenterView = RemovedView(view: view, superview: superview)
@@ -135,4 +142,12 @@
 }
 
 /// The view of a window in which one presentation happens.
-@MainActor package final class PresentationContainerView: UIView {}
+@MainActor package final class PresentationContainerView: UIView {
+  fileprivate weak var presentation: Presentation?
+
+  /// A sheet has the height that is chosen now.
+  package override func layoutSubviews() {
+    super.layoutSubviews()
+    presentation?.placeSheet()
+  }
+}

@@ -75,6 +75,12 @@ extension UISheetPresentationControllerDelegate {
 }
 
 extension UISheetPresentationController {
+  /// The height at which the sheet rests: the chosen one, else the first.
+  package var restingDetent: Detent.Identifier? {
+    let chosen = detents.first { $0.identifier == selectedDetentIdentifier }
+    return (chosen ?? detents.first)?.identifier
+  }
+
   /// What a person does with the grabber: another of the sheet's heights.
   package func chooseDetent(_ identifier: Detent.Identifier) {
     guard detents.contains(where: { $0.identifier == identifier }) else { return }

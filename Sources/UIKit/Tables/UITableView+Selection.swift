@@ -36,7 +36,8 @@ extension UITableView {
     delegate?.tableView(self, accessoryButtonTappedForRowWith: path)
   }
 
-  private var allowsTaps: Bool { isEditing ? allowsSelectionDuringEditing : allowsSelection }
+  /// Whether a tap on a row chooses it now.
+  package var allowsTaps: Bool { isEditing ? allowsSelectionDuringEditing : allowsSelection }
 
   private var allowsSeveral: Bool {
     isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection

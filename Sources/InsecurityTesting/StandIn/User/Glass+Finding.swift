@@ -21,6 +21,32 @@ extension Glass {
     throw Obstacle("nothing can be typed into it")
   }
 
+  /// What a tap on the button that removes the text of the field of this name does.
+  func clearable(_ name: String) throws(Obstacle) -> () -> Void {
+    let fields = targets.filter { target in
+      if case .field = target.element { return target.names.contains(name) }
+      return false
+    }
+    if let clear = fields.lazy.compactMap(\.clear).first { return clear }
+    if fields.isEmpty { throw Obstacle("no field of this name can be reached") }
+    throw Obstacle("it shows no button that removes its text")
+  }
+
+  /// The topmost sheet, and that it has this height and rests at another one.
+  func sheet(
+    with detent: UISheetPresentationController.Detent.Identifier
+  ) throws(Obstacle) -> UISheetPresentationController {
+    let presented = try topSheet()
+    guard let sheet = presented.sheetPresentationController else {
+      throw Obstacle("what is presented is no sheet")
+    }
+    guard sheet.detents.contains(where: { $0.identifier == detent }) else {
+      throw Obstacle("the sheet has no such height")
+    }
+    guard sheet.restingDetent != detent else { throw Obstacle("the sheet is at this height") }
+    return sheet
+  }
+
   /// The innermost stack that can be reached; one that stands in another stack, as a column of a
   /// collapsed split does, leaves the way back from its first screen to that one (I18).
   var innermostStack: UINavigationController? {

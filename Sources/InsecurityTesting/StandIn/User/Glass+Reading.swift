@@ -67,7 +67,9 @@ extension Glass {
       guard let cell = table.cellForRow(at: path), !cell.isHidden else { continue }
       let names = [cell.textLabel?.text, cell.accessibilityLabel, cell.accessibilityIdentifier]
       add(
-        .button(names) { [weak table] in table?.simulateTap(onRowAt: path) })
+        .button(names, isEnabled: table.allowsTaps) { [weak table] in
+          table?.simulateTap(onRowAt: path)
+        })
       let texts = [cell.textLabel, cell.detailTextLabel]
       cell.detailTextLabel?.text.map { add($0.isEmpty ? nil : .label($0)) }
       for view in cell.contentView.subviews where !texts.contains(view as? UILabel) {

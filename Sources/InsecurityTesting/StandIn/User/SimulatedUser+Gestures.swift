@@ -64,6 +64,15 @@ extension SimulatedUser {
     try fling(.dragSheetDown, to: fraction, velocity: velocity)
   }
 
+  /// Pulls the topmost sheet to another of its heights, and tells its delegate.
+  ///
+  /// Throws if nothing is presented, what is presented is no sheet, or the sheet has no such height or is at it.
+  public func pullSheet(to detent: UISheetPresentationController.Detent.Identifier) throws {
+    try act("pull the sheet to \"\(detent.rawValue)\"") { glass throws(Obstacle) in
+      try glass.sheet(with: detent).chooseDetent(detent)
+    }
+  }
+
   private enum Release {
     case completed
     case cancelled

@@ -58,4 +58,14 @@ extension SimulatedUser {
       try glass.typable(name)(text)
     }
   }
+
+  /// Taps the button in a field that removes its text, by the field's placeholder, label or identifier.
+  ///
+  /// The field's delegate may refuse. Throws if no field of this name can be reached, or it shows no such button:
+  /// `clearButtonMode` says when it does.
+  public func clear(_ name: String) throws {
+    try act("clear \"\(name)\"") { glass throws(Obstacle) in
+      try glass.clearable(name)()
+    }
+  }
 }

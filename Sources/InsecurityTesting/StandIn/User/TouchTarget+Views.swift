@@ -34,7 +34,9 @@ extension TouchTarget {
       element: .field(names.first ?? "", text: field.text ?? ""),
       names: names,
       touch: field.isEnabled && field.isReachable
-        ? .type { [weak field] text in field?.replaceText(by: text) } : .nothing
+        ? .type { [weak field] text in field?.replaceText(by: text) } : .nothing,
+      clear: field.showsClearButton && field.isReachable
+        ? { [weak field] in field?.simulateClearButton() } : nil
     )
   }
 

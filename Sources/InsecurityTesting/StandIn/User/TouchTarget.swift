@@ -13,6 +13,9 @@ struct TouchTarget {
     case tap(() -> Void)
     case type((String) -> Void)
   }
+
+  /// What a tap on the button that removes the text does, where there is one.
+  var clear: (() -> Void)?
 }
 
 extension TouchTarget {
