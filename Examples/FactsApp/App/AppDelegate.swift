@@ -25,7 +25,7 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
     window.rootViewController = report
     window.makeKeyAndVisible()
     self.window = window
-    let run = FactsRun(driver: PhoneDriver(scene)) { line in
+    let run = FactsRun(driver: PhoneDriver(scene), on: .thisPhone) { line in
       print(line)
       report.add(line)
     }
@@ -64,5 +64,14 @@ final class ReportScreen: UIViewController {
     lines.append(line)
     text.text = lines.joined(separator: "\n")
     view.setNeedsLayout()
+  }
+}
+
+extension FactsRun.Place {
+  @MainActor static var thisPhone: FactsRun.Place {
+    let device = UIDevice.current
+    return FactsRun.Place(
+      name: "\(device.systemName) \(device.systemVersion), \(device.model)",
+      version: Int(device.systemVersion.prefix { $0 != "." }) ?? 0)
   }
 }

@@ -1,5 +1,3 @@
-import UIKit
-
 /// What came out of a trial.
 enum Verdict {
   /// As expected; the setting of the answer, empty if there is but one.
