@@ -161,5 +161,23 @@ extension Contract {
         }
       }
     }
+
+    @Test("An alert's handler runs after its did-disappear, when presenting works again (E24)")
+    func alertHandler() {
+      let phone = Phone()
+      let a = phone.show(phone.screen("A"))
+      let alert = UIAlertController(title: "T", message: nil, preferredStyle: .alert)
+      let next = phone.screen("N")
+      let action = UIAlertAction(title: "OK", style: .default) { _ in
+        #expect(a.presentedViewController == nil)
+        a.present(next, animated: true)
+      }
+      alert.addAction(action)
+      a.present(alert, animated: true)
+      phone.settle()
+      alert.simulateTap(on: action)
+      phone.settle()
+      #expect(a.presentedViewController === next)
+    }
   }
 }

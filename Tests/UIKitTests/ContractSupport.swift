@@ -144,3 +144,10 @@ extension SimulatedDevice {
     Issue.record("The device did not come to rest")
   }
 }
+
+/// Makes a child fill its parent, as the containment rules say.
+@MainActor func embed(_ child: UIViewController, in parent: UIViewController) {
+  parent.addChild(child)
+  parent.view.addSubview(child.view)
+  child.didMove(toParent: parent)
+}

@@ -230,5 +230,20 @@ extension Contract {
       #expect(phone.log.takeAppearance() == ["B WA", "B IA"])
       #expect(a.transitionCoordinator != nil)
     }
+
+    @Test("What is presented on a menu's own controller goes when the menu goes (C11b)")
+    func presentedOnAMenu() {
+      let phone = Phone()
+      let a = phone.show(phone.screen("A"))
+      let (menu, b) = (phone.screen("Menu", style: .overFullScreen), phone.screen("B"))
+      a.present(menu, animated: true)
+      phone.settle()
+      menu.present(b, animated: true)
+      phone.settle()
+      a.dismiss(animated: true)
+      phone.settle()
+      #expect(b.presentingViewController == nil && b.viewIfLoaded?.window == nil)
+      #expect(a.presentedViewController == nil)
+    }
   }
 }

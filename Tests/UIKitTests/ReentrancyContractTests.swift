@@ -133,5 +133,21 @@ extension Contract {
       #expect(told.filter { $0.hasPrefix("Y") } == ["Y WA", "Y IA", "Y WD", "Y DD"])
       #expect(phone.device.unbalancedAppearanceCalls == 0)
     }
+
+    @Test("A screen may report while it leaves or when it has left: only then is there room (E27)")
+    func reportingLate() {
+      for (moment, accepted) in [("WD", false), ("DD", true)] {
+        let phone = Phone()
+        let a = phone.show(phone.screen("A"))
+        let (picker, next) = (phone.screen("Picker"), phone.screen("Next"))
+        picker.during[moment] = { _ in a.present(next, animated: true) }
+        a.present(picker, animated: true)
+        phone.settle()
+        picker.dismiss(animated: true)
+        phone.settle()
+        #expect((a.presentedViewController === next) == accepted)
+        #expect(phone.device.refusedCalls.isEmpty == accepted)
+      }
+    }
   }
 }

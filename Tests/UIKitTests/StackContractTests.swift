@@ -136,222 +136,6 @@ extension Contract {
       }
     }
 
-    @Test("Several pushes of one turn are one movement (D16)")
-    func severalPushes() {
-      let phone = Phone()
-      let stack = phone.showStack("A")
-      let b = phone.screen("B")
-      stack.pushViewController(b, animated: true)
-      stack.pushViewController(phone.screen("C"), animated: true)
-      phone.settle()
-      #expect(phone.log.takeAppearance() == ["A WD", "C WA", "C IA", "A DD", "C DA"])
-      #expect(!b.isViewLoaded)
-      #expect(stack.viewControllers.count == 3)
-      #expect(phone.device.warnings.isEmpty)
-    }
-
-    @Test(
-      "During a movement a change is refused, kept for later, or begun at the end (D11, D12, D12b, K12)"
-    )
-    func secondChange() {
-      for (choice, atOnce, after) in [("drop", 2, 2), ("queue", 2, 3), ("apply", 3, 3)] {
-        let phone = Phone("version=18,K12=\(choice)")
-        let stack = phone.showStack("A")
-        stack.pushViewController(phone.screen("B"), animated: true)
-        phone.device.endTurn()
-        stack.pushViewController(phone.screen("C"), animated: true)
-        #expect(stack.viewControllers.count == atOnce, "\(choice)")
-        #expect(phone.device.refusedCalls.isEmpty == (choice != "drop"))
-        phone.settle()
-        #expect(stack.viewControllers.count == after, "\(choice)")
-        #expect(phone.log.entries.contains("C DA") == (choice != "drop"))
-        #expect(phone.device.unbalancedAppearanceCalls == 0)
-      }
-    }
-
-    @Test("A refused change names its call and leaves the array; a refused pop returns nil (D12b)")
-    func refusedChange() {
-      let phone = Phone("version=18")
-      let stack = phone.showStack("A", "B")
-      stack.present(phone.screen("M"), animated: true)
-      phone.device.endTurn()
-      #expect(stack.popViewController(animated: true) == nil)
-      #expect(stack.viewControllers.count == 2)
-      #expect(phone.device.refusedCalls.last?.hasPrefix("popViewController") == true)
-      phone.settle()
-      stack.popViewController(animated: true)
-      #expect(stack.viewControllers.count == 1)
-    }
-
-    @Test("From iOS 26 on a push that is interrupted is finished at once (D19, F9)")
-    func interruptedPush() {
-      let phone = Phone("version=26")
-      let stack = phone.showStack("A")
-      stack.pushViewController(phone.screen("B"), animated: true)
-      phone.device.endTurn()
-      var cancelled: [Bool] = []
-      stack.transitionCoordinator?.animate(alongsideTransition: nil) {
-        cancelled.append($0.isCancelled)
-      }
-      phone.device.advance(by: 0.1)
-      _ = phone.log.take()
-      stack.tapBackButton()
-      phone.device.endTurn()
-      #expect(phone.log.takeAppearance() == ["A DD", "B DA", "B WD", "A WA", "A IA"])
-      #expect(cancelled == [false])
-      phone.settle()
-      #expect(stack.viewControllers.count == 1)
-    }
-
-    @Test("From iOS 26 on pushes may come at any time, each finishes the one before (D21)")
-    func pushAnyTime() {
-      let phone = Phone("version=26")
-      let stack = phone.showStack("A")
-      for name in ["B", "C", "D"] {
-        stack.pushViewController(phone.screen(name), animated: true)
-        phone.device.advance(by: 0.1)
-      }
-      phone.settle()
-      #expect(stack.viewControllers.map(\.title) == ["A", "B", "C", "D"])
-      #expect(phone.log.take(only: "DA") == ["B DA", "C DA", "D DA"])
-      #expect(phone.device.warnings.isEmpty)
-    }
-
-    @Test("From iOS 26 on several back taps are taken while the stack moves (D18, D20)")
-    func severalBackTaps() {
-      for (version, left) in [("18", 2), ("26", 1)] {
-        let phone = Phone("version=\(version)")
-        let stack = phone.showStack("A", "B", "C")
-        stack.tapBackButton()
-        phone.device.advance(by: 0.1)
-        stack.tapBackButton()
-        phone.settle()
-        #expect(stack.viewControllers.count == left)
-      }
-    }
-
-    @Test("A new stack looks like a push, a pop or nothing, by its top (D22, D23)")
-    func replacement() {
-      let phone = Phone()
-      let stack = phone.showStack("A", "B", "C")
-      let old = stack.viewControllers
-      let recorder = StackDelegateRecorder(phone.log)
-      stack.delegate = recorder
-      stack.setViewControllers([old[0], phone.screen("X")], animated: true)
-      phone.settle()
-      stack.setViewControllers([old[0]], animated: true)
-      phone.settle()
-      stack.setViewControllers([phone.screen("Y"), old[0]], animated: true)
-      phone.settle()
-      #expect(recorder.operations == [.push, .pop])
-      #expect(stack.viewControllers[1] === old[0])
-    }
-
-    @Test("At a pop's will-show the popped one is gone and the coordinator is there (D23b, D24)")
-    func willShow() {
-      let phone = Phone()
-      let stack = phone.showStack("A", "B")
-      let recorder = StackDelegateRecorder(phone.log)
-      stack.delegate = recorder
-      var seen: [Int] = []
-      recorder.onWillShow = {
-        seen.append(stack.viewControllers.count)
-        #expect(stack.transitionCoordinator?.isInteractive == false)
-      }
-      stack.popViewController(animated: true)
-      #expect(stack.transitionCoordinator != nil)
-      phone.settle()
-      #expect(seen == [1])
-    }
-
-    @Test(
-      "Will-show at the start and did-show at the end of every shown change (D24)",
-      arguments: [true, false])
-    func shownChanges(animated: Bool) {
-      let phone = Phone()
-      let recorder = StackDelegateRecorder(phone.log)
-      let stack = UINavigationController(rootViewController: phone.screen("A"))
-      stack.delegate = recorder
-      phone.window.rootViewController = stack
-      phone.window.makeKeyAndVisible()
-      phone.settle()
-      #expect(phone.log.take(only: "willShow", "didShow") == ["A willShow", "A didShow"])
-      stack.pushViewController(phone.screen("B"), animated: animated)
-      phone.settle()
-      stack.popToRootViewController(animated: animated)
-      phone.settle()
-      #expect(
-        phone.log.take(only: "willShow", "didShow") == [
-          "B willShow", "B didShow", "A willShow", "A didShow",
-        ])
-    }
-
-    @Test(
-      "Where will-show and did-show stand among the appearance calls are switches (D25, K7, K8)")
-    func momentsOfShow() {
-      let orders = [
-        "K7=after,K8=before": [
-          "B willShow", "A WD", "B WA", "B IA", "A DD", "B DA", "B didShow",
-        ],
-        "K7=before,K8=after": [
-          "A WD", "B WA", "B willShow", "B IA", "A DD", "B didShow", "B DA",
-        ],
-      ]
-      for (choice, expected) in orders {
-        let phone = Phone(choice)
-        let stack = phone.showStack("A")
-        let recorder = StackDelegateRecorder(phone.log)
-        stack.delegate = recorder
-        stack.pushViewController(phone.screen("B"), animated: true)
-        phone.settle()
-        let told = phone.log.take(only: "willShow", "didShow", "WD", "WA", "IA", "DD", "DA")
-        #expect(told == expected)
-      }
-    }
-
-    @Test(
-      "In did-show there is a coordinator after an animated change only, and it tells who left (D26)"
-    )
-    func coordinatorInDidShow() {
-      let phone = Phone()
-      let stack = phone.showStack("A", "B", "C")
-      let recorder = StackDelegateRecorder(phone.log)
-      stack.delegate = recorder
-      var left: [String?] = []
-      recorder.onDidShow = {
-        left.append(stack.transitionCoordinator?.viewController(forKey: .from)?.title)
-      }
-      stack.popViewController(animated: true)
-      phone.settle()
-      stack.popViewController(animated: false)
-      phone.settle()
-      #expect(left == ["C", nil])
-    }
-
-    @Test(
-      "Changes of a stack that is not seen, and a stack that is dismissed, show nothing (D28, D29)")
-    func unseenChanges() {
-      let phone = Phone()
-      let a = phone.show(phone.screen("A"))
-      let stack = UINavigationController(rootViewController: phone.screen("X"))
-      let recorder = StackDelegateRecorder(phone.log)
-      a.present(stack, animated: false)
-      phone.settle()
-      stack.delegate = recorder
-      stack.present(phone.screen("M", style: .fullScreen), animated: false)
-      phone.settle()
-      _ = phone.log.take()
-      stack.pushViewController(phone.screen("Y"), animated: true)
-      phone.settle()
-      #expect(phone.log.take(only: "willShow", "didShow").isEmpty)
-      stack.dismiss(animated: false)
-      phone.settle()
-      _ = phone.log.take()
-      a.dismiss(animated: true)
-      phone.settle()
-      #expect(phone.log.take(only: "willShow", "didShow").isEmpty)
-    }
-
     @Test("A stack that is built before its view is loaded loads and shows only its top (D35)")
     func builtBefore() {
       let phone = Phone()
@@ -364,23 +148,6 @@ extension Contract {
       #expect(!a.isViewLoaded && b.isViewLoaded)
     }
 
-    @Test("The animator of the delegate performs the change and ends it (D32)")
-    func animator() {
-      let phone = Phone()
-      let stack = phone.showStack("A")
-      let recorder = StackDelegateRecorder(phone.log)
-      let animator = CountingAnimator(1)
-      recorder.animator = animator
-      stack.delegate = recorder
-      stack.pushViewController(phone.screen("B"), animated: true)
-      phone.device.advance(by: 0.9)
-      #expect(phone.log.take(only: "DA").isEmpty)
-      phone.device.advance(by: 0.2)
-      #expect(phone.log.take(only: "DA") == ["B DA"])
-      #expect(animator.ended == [true])
-      #expect(!stack.canBeginInteractivePop)
-    }
-
     @Test("Deep stacks cost what changes: a push on a thousand visits no other member")
     func deepStack() {
       let phone = Phone()
@@ -391,61 +158,22 @@ extension Contract {
       phone.settle()
       #expect(Set(phone.log.take().map { $0.split(separator: " ")[0] }) == ["999", "X"])
     }
-  }
-}
 
-/// Records what a stack tells its delegate, and answers as the test wants.
-@MainActor final class StackDelegateRecorder: NSObject, UINavigationControllerDelegate {
-  let log: Log
-  var operations: [UINavigationController.Operation] = []
-  var animator: (any UIViewControllerAnimatedTransitioning)?
-  var onWillShow: () -> Void = {}
-  var onDidShow: () -> Void = {}
-
-  init(_ log: Log) { self.log = log }
-
-  func navigationController(
-    _ navigationController: UINavigationController, willShow viewController: UIViewController,
-    animated: Bool
-  ) {
-    log.add("\(viewController.title ?? "?") willShow")
-    onWillShow()
-  }
-
-  func navigationController(
-    _ navigationController: UINavigationController, didShow viewController: UIViewController,
-    animated: Bool
-  ) {
-    log.add("\(viewController.title ?? "?") didShow")
-    onDidShow()
-  }
-
-  func navigationController(
-    _ navigationController: UINavigationController,
-    animationControllerFor operation: UINavigationController.Operation,
-    from fromVC: UIViewController, to toVC: UIViewController
-  ) -> (any UIViewControllerAnimatedTransitioning)? {
-    operations.append(operation)
-    return animator
-  }
-}
-
-/// An animator that takes a time and records its end.
-@MainActor final class CountingAnimator: NSObject, UIViewControllerAnimatedTransitioning {
-  let time: TimeInterval
-  var ended: [Bool] = []
-
-  init(_ time: TimeInterval) { self.time = time }
-
-  func transitionDuration(
-    using transitionContext: (any UIViewControllerContextTransitioning)?
-  ) -> TimeInterval { time }
-
-  func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
-    UIView.animate(withDuration: time, animations: {}) { _ in
-      transitionContext.completeTransition(!transitionContext.transitionWasCancelled)
+    @Test("Pushing what has no view raises when it is shown (D4)")
+    func withoutView() async {
+      await #expect(processExitsWith: .failure) {
+        await MainActor.run {
+          let phone = Phone()
+          let stack = phone.showStack("A")
+          stack.pushViewController(Viewless(), animated: false)
+          phone.settle()
+        }
+      }
     }
   }
+}
 
-  func animationEnded(_ transitionCompleted: Bool) { ended.append(transitionCompleted) }
+/// A controller that makes no view.
+@MainActor private final class Viewless: UIViewController {
+  override func loadView() {}
 }

@@ -175,5 +175,25 @@ extension Contract {
       #expect(abs(phone.device.now - 0.3) < 1e-9)
       end.cancel()
     }
+
+    @Test("Between an unanimated dismissal and its end the modal is drawn on (07b)")
+    func framesOfAnUnanimatedDismissal() {
+      let phone = Phone()
+      let a = phone.show(phone.screen("A"))
+      let (b, c) = (phone.screen("B"), phone.screen("C"))
+      a.present(b, animated: false)
+      phone.settle()
+      b.present(c, animated: false)
+      phone.settle()
+      var drawn: [[Bool]] = []
+      a.dismiss(animated: false)
+      let observation = phone.device.observeCommits {
+        drawn.append([b, c].map { $0.viewIfLoaded?.window != nil })
+      }
+      phone.settle()
+      observation.cancel()
+      #expect(drawn.first == [true, true] && drawn.count > 1)
+      #expect(b.viewIfLoaded?.window == nil && c.viewIfLoaded?.window == nil)
+    }
   }
 }

@@ -96,22 +96,37 @@ extension Contract {
       }
     }
 
-    @Test("Without visible time the sequence and the completions still come (J9, K13)")
-    func withoutVisibleTime() {
-      for behaviour in ["K13=same", "K13=instant"] {
-        let phone = Phone(behaviour)
-        let stack = phone.showStack("A")
-        if behaviour == "K13=same" {
-          phone.device.animationsEnabled = false
-        } else {
-          phone.device.reducesMotion = true
-        }
-        stack.pushViewController(phone.screen("B"), animated: true)
-        #expect(phone.log.takeAppearance().isEmpty)
-        phone.settle()
-        #expect(phone.log.takeAppearance() == ["A WD", "B WA", "B IA", "A DD", "B DA"])
-        #expect(phone.device.now == 0)
+    /// What takes the visible time from a movement.
+    private func quieten(_ phone: Phone, _ cause: String) {
+      switch cause {
+      case "without animations": phone.device.animationsEnabled = false
+      case "with reduced motion": phone.device.reducesMotion = true
+      default: phone.device.enterBackground()
       }
+      phone.settle()
+      _ = phone.log.take()
+    }
+
+    @Test(
+      "Without visible time the sequence and the completions still come (J9, J10, J11, K13)",
+      arguments: [
+        ("K13=same", "without animations", true), ("K13=instant", "without animations", true),
+        ("K13=same", "with reduced motion", false), ("K13=instant", "with reduced motion", true),
+        ("K13=same", "in the background", false), ("K13=instant", "in the background", true),
+      ])
+    func withoutVisibleTime(behaviour: String, cause: String, isInstant: Bool) {
+      let phone = Phone(behaviour)
+      let stack = phone.showStack("A")
+      quieten(phone, cause)
+      let begun = phone.device.now
+      var completed = 0
+      stack.pushViewController(phone.screen("B"), animated: true)
+      stack.transitionCoordinator?.animate(alongsideTransition: nil) { _ in completed += 1 }
+      #expect(phone.log.takeAppearance().isEmpty)
+      phone.settle()
+      #expect(phone.log.takeAppearance() == ["A WD", "B WA", "B IA", "A DD", "B DA"])
+      #expect((phone.device.now == begun) == isInstant)
+      #expect(completed == 1)
     }
 
     @Test("An animator object makes its changes at its start and tells at its end")

@@ -23,10 +23,13 @@ enum StackMembership {
   var to: UIViewController?
   /// How the last request was made (A17).
   var origin: Origin
+  /// The stack before a change that replaced it.
+  private var replaced: [UIViewController]?
 
   enum Origin {
     case step
-    case replacement
+    /// With the stack as it was.
+    case replacement(of: [UIViewController])
   }
 
   init(
@@ -38,7 +41,29 @@ enum StackMembership {
     self.leaving = leaving
     self.arriving = arriving
     self.origin = origin
+    if case .replacement(let before) = origin { replaced = before }
   }
+
+  /// Whether the last request replaced the stack.
+  var isReplacement: Bool {
+    switch origin {
+    case .step: false
+    case .replacement: true
+    }
+  }
+
+  /// Leads a stack back to what it was before the change; steps have changed its end only.
+  func undo(_ stack: inout [UIViewController]) {
+    if let replaced {
+      stack = replaced
+    } else {
+      while let last = stack.last, brings(last) { stack.removeLast() }
+      stack += taken
+    }
+  }
+
+  /// Those that were in the stack before and are not any more.
+  var taken: [UIViewController] { leaving.filter { !brings($0) } }
 
   /// Whether the change puts a controller in: it looks like a push then (D22).
   func brings(_ controller: UIViewController?) -> Bool {
@@ -49,6 +74,10 @@ enum StackMembership {
   func absorb(
     _ entered: [UIViewController], _ left: [UIViewController], animated: Bool, origin: Origin
   ) {
+    if case .replacement(var before) = origin, replaced == nil {
+      undo(&before)
+      replaced = before
+    }
     arriving.append(contentsOf: entered)
     leaving.append(contentsOf: left)
     self.animated = animated

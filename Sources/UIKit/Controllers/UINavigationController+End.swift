@@ -44,10 +44,9 @@ extension UINavigationController {
   /// The finger let go too early: the old top is back, and the other one has never appeared (E2).
   private func runBack(_ change: StackChange) {
     let (from, to) = (change.from, change.to)
+    change.undo(&stack)
+    for controller in change.taken { controller.membership = .member }
     for controller in change.arriving { controller.membership = .leaving }
-    stack.removeLast(change.arriving.count)
-    for controller in change.leaving { controller.membership = .member }
-    stack.append(contentsOf: change.leaving)
     shown = from
     from?.endMovement(.movingFromParent)
     to?.endMovement(.movingToParent)
@@ -57,7 +56,7 @@ extension UINavigationController {
     comeBack(from, animated: change.animated)
     detach(change.arriving)
     tellLeft(change.arriving)
-    tellStaying(change.leaving)
+    tellStaying(change.taken)
   }
 
   /// In a stack that has left the screen meanwhile the old top has left with it.

@@ -51,7 +51,7 @@ extension UINavigationController {
     guard animated, simulatedDevice.behaviour.version == .iOS17, let asked = motion.requested,
       motion.running == nil, case .open = motion.gate
     else { return false }
-    return asked.origin == .replacement && !asked.animated
+    return asked.isReplacement && !asked.animated
   }
 
   // MARK: pop
@@ -89,13 +89,15 @@ extension UINavigationController {
       replaceStack(by: controllers, animated: animated)
     }
     guard mayChange("setViewControllers(_:animated:)", retry: again) else { return }
-    let before = stack.last
+    let old = stack
+    let before = old.last
     let entered = controllers.filter { !isInStack($0) }
     let left = stack.filter { !kept.contains(ObjectIdentifier($0)) }
     stack = controllers
     showTransientArray(oldTop: before, removed: left.count)
     changed(
-      entered: entered, left: left, animated: animated, topBefore: before, origin: .replacement)
+      entered: entered, left: left, animated: animated, topBefore: before,
+      origin: .replacement(of: old))
   }
 
   /// A member that leaves by its own call takes its place in the array along.

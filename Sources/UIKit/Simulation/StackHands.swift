@@ -28,9 +28,12 @@ extension UINavigationController {
   /// Holds the back button and chooses from its menu: one movement to any member (E9); nobody is asked (D37).
   package func chooseFromBackMenu(index: Int) {
     guard stack.indices.contains(index), index < stack.count - 1 else { return }
+    let target = stack[index]
     simulatedDevice.makeCurrent()
     endWhatRuns()
-    popToViewController(stack[index], animated: true)
+    // What ran has been brought to its end, and its callbacks may have changed the stack.
+    guard isInStack(target) else { return }
+    popToViewController(target, animated: true)
   }
 
   /// The edge's recognizer, or from iOS 26 on the content's (E10); `nil` when neither would begin.
