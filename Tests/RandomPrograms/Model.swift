@@ -21,37 +21,6 @@ package final class Model {
     var isGround: Bool { form == .ground || form == .groundStack }
   }
 
-  /// A stack of pages: on the ground, known by a root that was made for it, or presented.
-  enum Pages: Hashable {
-    case ground(Int)
-    case presented(base: ID)
-  }
-
-  /// What a host was made for.
-  struct Root {
-    /// The stack that it is or stands on; whether it pushes there; and what it was made for.
-    var stack: Pages?
-    var pushes = true
-    var subject: Int?
-    var within: ID?
-    /// The window's is 0; what is on no screen has a chain of its own.
-    var chain = 0
-    /// Or about to go: starts may be refused.
-    var isGone = false
-    var canPush: Bool { pushes && stack != nil }
-    func isTwin(of other: Root) -> Bool {
-      subject != nil && subject == other.subject || stack != nil && stack == other.stack
-    }
-  }
-
-  /// The roots are those in whose branch it is.
-  struct Level {
-    let base: ID
-    let isStack: Bool
-    let roots: Set<Int>
-    var members: [ID]
-  }
-
   private(set) var entries: [ID: Entry] = [:]
   private(set) var levels: [Level] = []
   private(set) var roots: [Root] = []
@@ -94,7 +63,11 @@ package final class Model {
     let unsure = refusals > 0 ? all.filter { entries[$0]?.hasLanded == false } : []
     decide(all: Set(all).subtracting(unsure), .replaced)
     for one in unsure { entries[one]?.causes.formUnion(["replaced", "endedBelow"]) }
-    isReplacing = !all.isEmpty
+    // What waits and ends with its asker is told when that is, and may be replaced until then.
+    for one in ids(in: .ending) where entries[one]?.hasLanded == false {
+      entries[one]?.causes.insert("replaced")
+    }
+    isReplacing = !ids(in: .ending).isEmpty
     lose { $0.chain == 0 }
     roots[own] = Root()
     ground = nil
@@ -186,7 +159,7 @@ package final class Model {
     var all = Set(entries.filter { $0.value.root == root && isOpen($0.key) }.keys)
     // A root that is on its way may stay, and of a root that is gone all is told later.
     for one in all
-    where entries[one]?.hasLanded == false && (isOfGone(one) || entries[one]?.isGround == true) {
+    where entries[one]?.hasLanded == false && (isOfGone(one) || isComing(one)) {
       all.remove(one)
       entries[one]?.causes.formUnion(["dismissed", "endedBelow"])
     }
@@ -194,6 +167,10 @@ package final class Model {
       all = all.union(directlyAbove(ground)).subtracting([ground])
     }
     decide(all: all, .dismissed)
+  }
+
+  private func isComing(_ id: ID) -> Bool {
+    entries[id].map { $0.isGround && $0.wasAsked } ?? false
   }
 
   func isOpen(_ id: ID) -> Bool { [.live, .waiting].contains(entries[id]?.phase) }
@@ -205,9 +182,13 @@ package final class Model {
     var (next, cause) = (ids.filter(isOpen), cause)
     while !next.isEmpty {
       for id in next {
+        // Of one that waits something may have been decided already that could not be told here.
+        let before = entries[id]?.phase == .waiting ? entries[id]?.causes ?? [] : []
+        if entries[id]?.isGround == true, entries[id]?.hasLanded == false { isReplacing = false }
         entries[id]?.phase = .ending
         entries[id]?.causes = cause == .finished ? ["finished"] : ["dismissed", "endedBelow"]
         if cause == .replaced { entries[id]?.causes = ["replaced"] }
+        entries[id]?.causes.formUnion(before)
       }
       cause = .endedBelow
       next = Set(next.flatMap { directlyAbove($0).union(waiting(for: $0)) })

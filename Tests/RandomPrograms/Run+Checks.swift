@@ -57,7 +57,6 @@ extension Run {
   private func checkIssues() {
     for issue in issues {
       switch issue.kind {
-      case .movement(.gaveUpPresenting) where leakable > 0: break
       case .movement(.gaveUpPresenting), .movement(.gaveUpDismissing), .movement(.neverEnds),
         .movement(.settledInside), .movement(.didNotSettle):
         model.object("\(issue)")

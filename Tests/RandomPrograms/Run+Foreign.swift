@@ -66,12 +66,7 @@ extension Run {
 
   /// What the old root has presented is never released (H4), nor what that keeps.
   private func replaceRoot() {
-    if world.window.rootViewController?.presentedViewController != nil {
-      leakable = started.count
-      world.forgetHostsOfControllers()
-      // What waited for it is refused by UIKit from now on.
-      foreignRefusals = .max / 2
-    }
+    if world.window.rootViewController?.presentedViewController != nil { leakable = started.count }
     model.lose { $0.chain == 0 }
     world.window.rootViewController = world.screen("Other")
   }

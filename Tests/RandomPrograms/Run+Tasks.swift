@@ -1,30 +1,55 @@
 import Foundation
 import Insecurity
+import InsecurityTesting
 import NavigationCore
 import NavigationUIKit
 import UIKit
 
 extension Run {
   /// A task that starts and waits for the result; it begins when the main queue is served.
+  ///
+  /// There is one at a time: one that is given its result goes through the pool of threads before it
+  /// comes to the main queue, and of several nobody could say which comes first.
   func startAwaited(
     _ kind: Step.Kind, _ asker: Step.Asker, animated: Bool, then: [Step]
   ) {
+    guard runningTasks == 0 else {
+      return start(kind, asker, animated: animated, then: then.filter { !$0.waits }, asked: [])
+    }
     runningTasks += 1
     let task = Task { @MainActor [self] in
       defer { runningTasks -= 1 }
+      see()
       guard let taker = taker(of: asker) else { return }
       guard !Task.isCancelled else { return await startTooLate(kind, taker) }
       let number = begin(kind, taker)
-      started[number].isAwaited = true
+      started[number].awaiting = .waits
       if taker.isWindow { model.replaceAll(for: number) }
-      let result = await result(of: number, kind, taker, animated)
-      if let ending = started[number].ending, (ending == .finished) != (result == "\(number)") {
-        model.object("\(number) ended as \(ending) and its task got \(result ?? "nil")")
-      }
-      if started[number].ending == nil { model.object("\(number) goes on and was not told") }
+      wentOn(number, with: await result(of: number, kind, taker, animated))
       for step in then where !step.waits { perform(step) }
     }
     tasks.append(task)
+  }
+
+  private func wentOn(_ number: Int, with result: String?) {
+    switch started[number].awaiting {
+    case .answered(let ending):
+      if (ending == .finished) != (result == "\(number)") {
+        model.object("\(number) ended as \(ending) and its task got \(result ?? "nil")")
+      }
+    case .waits, .none, .wentOn: model.object("\(number) goes on and was not told")
+    }
+    started[number].awaiting = .wentOn
+  }
+
+  /// Whether a task was given its result and has not gone on.
+  private var isOnItsWay: Bool {
+    started.contains {
+      switch $0.awaiting {
+      case .answered: true
+      case .none, .waits, .wentOn: false
+      }
+    }
   }
 
   private func result(
@@ -78,17 +103,10 @@ extension Run {
     if runningTasks > 0 { model.object("\(runningTasks) tasks wait for ever") }
   }
 
-  /// Lets tasks go on, where this thread serves the main queue: what waits in it, and what that
-  /// puts there in turn.
+  /// Lets tasks go on, where this thread serves the main queue.
   func serveTasks() {
-    guard Thread.isMainThread, runningTasks > 0 else { return }
-    for _ in 0..<4 {
-      let mark = Mark()
-      DispatchQueue.main.async { mark.place = .passed }
-      while mark.place == .ahead {
-        _ = RunLoop.main.run(mode: .default, before: Date(timeIntervalSinceNow: 0.01))
-      }
-    }
+    guard runningTasks > 0 else { return }
+    while MainQueue.drainIfServedHere(), isOnItsWay {}
   }
 
   /// Lets tasks go on until none does more.
@@ -101,10 +119,10 @@ extension Run {
 
   /// An awaited start was answered: its task goes on later.
   fileprivate func answered(_ coordinator: AnyObject, _ ending: NavigationCore.Ending) {
-    let number = started.lastIndex { $0.isAwaited && $0.coordinator === coordinator }
-    guard let number else { return }
+    let number = started.lastIndex { $0.coordinator === coordinator }
+    guard let number, case .waits = started[number].awaiting else { return }
     see()
-    started[number].ending = ending
+    started[number].awaiting = .answered(ending)
     trace("  \(number) \(word(ending)), awaited")
     model.called(number, word(ending), ending == .finished ? "\(number)" : nil)
     model.returned(number)
@@ -121,15 +139,6 @@ extension Run {
     case .refused: "refused"
     }
   }
-}
-
-/// A place in the main queue.
-private final class Mark {
-  enum Place {
-    case ahead, passed
-  }
-
-  var place = Place.ahead
 }
 
 /// Hears when awaited starts are answered.

@@ -12,9 +12,18 @@ package final class Run {
     /// Kept by the program, so that it can be ended again.
     var kept: (any Actor)?
     let root: Int
-    /// Whether a task waits for its result, and as what it has ended then.
-    var isAwaited = false
-    var ending: NavigationCore.Ending?
+    var awaiting = Awaiting.none
+  }
+
+  /// What a task has to do with a start.
+  enum Awaiting {
+    /// Nothing: its handler was given.
+    case none
+    /// It waits for the result.
+    case waits
+    /// It was given the result, and is on its way.
+    case answered(NavigationCore.Ending)
+    case wentOn
   }
 
   let world: World
@@ -57,7 +66,6 @@ package final class Run {
     trace("  issue: \(issue)")
     switch issue.kind {
     case .place, .life(.startedByEnded): model.refused()
-    case .movement(.gaveUpPresenting) where leakable > 0: model.refused()
     case .life, .screen, .movement, .tree: break
     }
   }

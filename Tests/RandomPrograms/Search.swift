@@ -24,6 +24,8 @@ package struct Search {
   package var settings = Settings.environment
   /// Called before each run, so that a crash can be told.
   package var willRun: (Program, Setting) -> Void = { _, _ in }
+  /// Called after a run that failed, before it is played again to shorten it.
+  package var didFail: () -> Void = {}
 
   package init(in place: Program.Place, menu: Generator.Menu, seed: UInt64 = 1) {
     self.place = place
@@ -54,7 +56,9 @@ package struct Search {
       let setting = settings.setting(of: seed)
       seed += 1
       let found = problems(of: program, setting)
-      if !found.isEmpty { return shortened(program, setting, found, seed: seed - 1) }
+      guard !found.isEmpty else { continue }
+      didFail()
+      return shortened(program, setting, found, seed: seed - 1)
     }
     return nil
   }

@@ -5,9 +5,10 @@ import UIKit
 /// Runs random programs, and prints the shortest ones that fail.
 ///
 ///     soak [--steps N] [--seed N] [--menu name] [--place name] [--length N] [--failures N]
-///       [--settings mixed] [--trace yes]
+///       [--settings mixed] [--trace yes|first]
 ///
-/// The menu is `synchronous`, `everything` (tasks too), or the sum of the numbers in `Menu`.
+/// The menu is `everything`, unless it is said to be `synchronous` (without tasks), or the sum of the numbers in `Menu`.
+/// A trace shows what happens in a failure: `yes`, when it is played again; `first`, when it failed.
 /// With mixed settings each program runs under its own mixture of what the facts leave open.
 struct Soak {
   private let options: [String: String]
@@ -35,8 +36,8 @@ struct Soak {
 
   private var menu: Generator.Menu {
     switch options["menu"] {
-    case "synchronous", nil: .synchronous
-    case "everything": .everything
+    case "synchronous": .synchronous
+    case "everything", nil: .everything
     case let sum?: Int(sum).map(Generator.Menu.init) ?? .synchronous
     }
   }
@@ -51,11 +52,22 @@ struct Soak {
 
   private func tell(_ failure: Search.Failure) {
     print(failure, terminator: "\n\n")
-    guard options["trace"] != nil else { return }
+    guard options["trace"] == "yes" else { return }
     Run.reader = { print($0) }
     _ = Run.problems(of: failure.program, in: failure.setting)
     Run.reader = nil
     print()
+  }
+
+  /// Each run is written down as it is played, for what fails once and not again.
+  private func record(_ search: inout Search) {
+    var lines: [String] = []
+    Run.reader = { lines.append($0) }
+    search.willRun = {
+      lines = []
+      Crash.note($0, $1)
+    }
+    search.didFail = { print(lines.joined(separator: "\n")) }
   }
 
   private func isFailing(in place: Program.Place, steps: Int) -> Bool {
@@ -63,6 +75,8 @@ struct Soak {
     var search = Search(in: place, menu: menu, seed: first)
     search.length = number("length", else: 24)
     search.willRun = Crash.note
+    if options["trace"] == "first" { record(&search) }
+    if options["trace"] == "all" { Run.reader = { print($0) } }
     if options["settings"] == "mixed" { search.settings = .mixed }
     var kinds: [String: Int] = [:]
     let begin = Date()

@@ -10,6 +10,10 @@ public class InsecurityHost: ChainNavigation {
   ///
   /// Making it shows nothing. The controller may not be in a window yet: a presentation waits until it
   /// is. If it has gone, a start is answered with `nil`, and told as an issue.
+  ///
+  /// What it presents over a container is not tied to what one sees in it: a screen that a host of a
+  /// tab bar controller has presented stays when a page of the visible tab ends. For a screen that is
+  /// to end with a tab's pages take a host of that tab, or a coordinator's `navigation`.
   public init(modal controller: UIViewController) {
     super.init(.open(ChainRoot(modal: controller), asker: nil), name: "InsecurityHost")
   }

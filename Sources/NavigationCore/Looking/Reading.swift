@@ -80,8 +80,8 @@ package struct StackReading: Hashable, Sendable {
     case gone
     /// A running transition still has it.
     case moving
-    /// It sits in another navigation controller.
-    case moved(StackID)
+    /// It sits in another navigation controller, and that maybe in the controller of an entry.
+    case moved(StackID, within: EntryID?)
   }
 
   package var stack: StackID

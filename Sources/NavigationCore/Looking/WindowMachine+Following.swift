@@ -148,8 +148,8 @@ extension WindowMachine {
   /// Members that sit in another navigation controller now have moved: nobody is told.
   private mutating func relocate(_ reading: StackReading) {
     for (member, fate) in reading.missing {
-      guard case .moved(let other) = fate else { continue }
-      state.relocate(member, from: reading.stack, to: other)
+      guard case .moved(let other, let entry) = fate else { continue }
+      state.relocate(member, from: reading.stack, to: other, within: entry)
     }
   }
 

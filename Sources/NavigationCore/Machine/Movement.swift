@@ -36,6 +36,24 @@ package struct Movement: Hashable, Sendable {
     }
   }
 
+  /// Another chain has joined: what waited there waits here, and what moved there moves here.
+  package mutating func tookOver(_ other: Movement) {
+    switch (state, other.state) {
+    case (_, .resting): break
+    case (_, .waiting(let starts)): starts.forEach { startRequested($0) }
+    case (.resting, .moving): state = other.state
+    case (.waiting(let starts), .moving(var theirs)):
+      theirs.next = starts + theirs.next
+      state = .moving(theirs)
+    case (.moving(var mine), .moving(let theirs)):
+      state = .resting
+      mine.tookOver(theirs)
+      state = .moving(mine)
+    case (.asking, .moving): illegal("tookOver", "a coordinator is being asked")
+    case (_, .asking): illegal("tookOver", "a coordinator of the other chain is being asked")
+    }
+  }
+
   package enum AskAction: Hashable, Sendable {
     case ask(Start)
     case plan

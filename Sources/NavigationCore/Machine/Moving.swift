@@ -28,6 +28,15 @@ package struct Moving: Hashable, Sendable {
     self.next = next
   }
 
+  /// The plan of another chain is carried out along with this one, what is ahead of it after this.
+  mutating func tookOver(_ other: Moving) {
+    performed += other.performed
+    ahead = other.ahead + ahead
+    starts += other.starts
+    for start in other.unshown.starts { unshown.append(start) }
+    next += other.next
+  }
+
   var isOut: Bool { performed.last?.phase == .out }
 
   /// Steps that were called and whose effect has not been read.

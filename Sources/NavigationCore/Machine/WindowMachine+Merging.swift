@@ -1,14 +1,18 @@
 extension WindowMachine {
-  /// Whether its chain may move into a window: nothing of it is out or moves.
-  package var canMoveAway: Bool { !isOut && !movement.isMoving && holds == 0 }
+  /// Whether something of it is on its way.
+  package var isMoving: Bool { movement.isMoving }
+
+  /// Whether its chain may move into a window: nothing of it is out, and nobody counts on it.
+  package var canMoveAway: Bool { !isOut && holds == 0 }
 
   /// Whether all of it may go to another window: what is presented belongs to the one it is in.
   package var mayChangeWindow: Bool {
-    canMoveAway && state.presentations.isEmpty && leaving.covers.isEmpty && state.ground == .foreign
+    canMoveAway && !isMoving && state.presentations.isEmpty && leaving.covers.isEmpty
+      && state.ground == .foreign
   }
 
-  /// Whether another chain may join: nothing is out or moves.
-  package var canTakeOver: Bool { !isOut && !movement.isMoving }
+  /// Whether another chain may join: no coordinator and no UIKit is being called.
+  package var canTakeOver: Bool { !movement.isOut }
 
   /// A chain that had no window has joined: its stacks, its requests, and what it has to take away.
   package mutating func tookOver(_ other: WindowMachine) {
@@ -16,7 +20,7 @@ extension WindowMachine {
     state.tookOver(other.state)
     leaving.tookOver(other.leaving)
     late.tookOver(other.late)
-    for start in other.movement.waiting { movement.startRequested(start) }
+    movement.tookOver(other.movement)
     refusals += other.refusals
     issues += other.issues
   }
@@ -34,6 +38,7 @@ extension NavigationState {
     stacks.merge(other.stacks) { mine, _ in mine }
     roots.merge(other.roots) { mine, _ in mine }
     groundStacks += other.groundStacks
+    inner.merge(other.inner) { $0 + $1 }
     let order = other.entries.sorted { $0.value.rank < $1.value.rank }
     for (id, entry) in order {
       set(Entry(place: entry.place, root: entry.root, rank: takeRank()), for: id)
@@ -45,10 +50,19 @@ extension NavigationState {
     guard let kind = roots[root]?.kind, depth > 0 else { return }
     roots[root]?.depth = depth
     letGo(of: root, at: depth)
-    guard let stack = kind.stack, stacks[stack]?.depth == 0 else { return }
-    stacks[stack]?.depth = depth
-    groundStacks.removeAll { $0 == stack }
-    presentations[depth - 1].stacks.append(stack)
+    if let stack = kind.stack { lift(stack, to: depth) }
+  }
+
+  /// A stack that stood on the ground stands in this level, and with it those that sit in its pages.
+  private mutating func lift(_ stack: StackID, to depth: Int) {
+    var next = [stack]
+    while let one = next.popLast() {
+      guard let known = stacks[one], known.depth == 0 else { continue }
+      stacks[one]?.depth = depth
+      groundStacks.removeAll { $0 == one }
+      presentations[depth - 1].stacks.append(one)
+      for id in known.members.compactMap(live) { next += inner[id] ?? [] }
+    }
   }
 
   /// The stack of a root sits in the controller of an entry.

@@ -5,7 +5,7 @@ extension WindowMachine {
   package mutating func startRequested(_ start: Start, now: Double) -> Action {
     tellIfStuck(start, now: now)
     disturb()
-    guard replacement == .none || isUnderNewRoot(start) else {
+    guard !isReplacing || isUnderNewRoot(start) else {
       refuse(start, .place(.startedWhileReplacing))
       return .none
     }
@@ -14,11 +14,20 @@ extension WindowMachine {
       let replaced = replaceAll()
       movement.startRequested(start)
       // A root that has ended already has no handler that could run.
-      replacement = replaced.contains { $0.id != endedGround } ? .handlersRun : .none
+      let handlersRun = replacement != .none || replaced.contains { $0.id != endedGround }
+      replacement = handlersRun ? .handlersRun(before: start.id) : .none
       return deliver(replaced)
     case .presented, .pushed, .pushedOnRoot, .presentedInNewStack, .current, .pushedOrInNewStack:
       movement.startRequested(start)
       return .none
+    }
+  }
+
+  /// Whether a root has been decided on and what it replaces is being told.
+  private var isReplacing: Bool {
+    switch replacement {
+    case .none: false
+    case .handlersRun(let root): movement.isWaiting(root)
     }
   }
 

@@ -31,7 +31,8 @@ package struct WindowMachine: Hashable, Sendable {
   /// Whether the handlers of a replaced root are running, during which nothing may start (R13).
   enum Replacement: Hashable, Sendable {
     case none
-    case handlersRun
+    /// They do, and this is to take its place, unless it has ended meanwhile.
+    case handlersRun(before: EntryID)
   }
 
   /// A mistake, and what it is about.

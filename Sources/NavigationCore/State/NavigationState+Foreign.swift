@@ -33,10 +33,13 @@ extension NavigationState {
 
   /// A member has moved to another navigation controller, whose array is read and adopted after.
   ///
-  /// A root goes along with the first of its entries: what it starts lands where they are.
-  package mutating func relocate(_ member: Member, from stack: StackID, to other: StackID) {
+  /// A root goes along with the first of its entries: what it starts lands where they are. In the
+  /// controller of an entry it stands on that.
+  package mutating func relocate(
+    _ member: Member, from stack: StackID, to other: StackID, within entry: EntryID?
+  ) {
     if stacks[other] == nil {
-      add(stack: other, members: [], depth: stacks[stack]?.depth ?? 0)
+      add(stack: other, members: [], depth: stacks[stack]?.depth ?? 0, within: entry)
     }
     stacks[stack]?.members.removeAll { $0 == member }
     for (index, member) in (stacks[stack]?.members ?? []).enumerated() {
@@ -46,6 +49,7 @@ extension NavigationState {
     stacks[other]?.members.append(member)
     guard let id = member.entry else { return }
     move(id, to: .member(other, index: index))
+    if entry != nil { rankAgain(id) }
     for (root, known) in roots where known.kind == .navigation(stack) {
       roots[root]?.kind = .navigation(other)
     }

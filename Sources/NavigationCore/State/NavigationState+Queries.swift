@@ -36,9 +36,22 @@ extension NavigationState {
 
   /// Whether a presentation stands in the branch of a root, or of another made for the same thing.
   private func carries(_ presentation: Presentation, _ root: RootID) -> Bool {
-    if presentation.roots.contains(root) { return true }
-    guard let known = roots[root] else { return false }
-    return presentation.roots.contains { roots[$0]?.stands(with: known) == true }
+    presentation.roots.contains { $0 == root || stands($0, with: root) }
+  }
+
+  /// Whether two roots were made for the same thing: then what one has started carries the other too.
+  private func stands(_ one: RootID, with other: RootID) -> Bool {
+    guard let kind = roots[one]?.kind, let otherKind = roots[other]?.kind else { return false }
+    if kind == otherKind { return true }
+    return stack(under: kind).map { $0 == stack(under: otherKind) } == true
+  }
+
+  /// The stack that a root stands on, also if it has come as the window's root.
+  private func stack(under kind: Root.Kind) -> StackID? {
+    switch kind {
+    case .window: groundStack
+    case .modal, .navigation: kind.stack
+    }
   }
 
   /// The stack on which a push of this root lands, if its topmost level is one.

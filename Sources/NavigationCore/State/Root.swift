@@ -26,10 +26,3 @@ package struct Root: Hashable, Sendable {
     self.depth = depth
   }
 }
-
-extension Root {
-  /// Whether two roots were made for the same thing: then what one has started carries the other too.
-  func stands(with other: Root) -> Bool {
-    kind == other.kind || kind.stack.map { $0 == other.kind.stack } == true
-  }
-}

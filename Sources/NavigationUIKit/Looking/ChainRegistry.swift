@@ -90,22 +90,20 @@ package final class ChainRegistry: ChainKeeper, TurnEndTenant {
   }
 
   private func look() {
-    for chain in busy {
-      if chain.mayHaveStrayed, moveToWindow(chain) { continue }
-      chain.turnEnded()
-    }
+    let moved = busy.filter { $0.mayHaveStrayed && moveToWindow($0) }
+    for chain in busy where !moved.contains(where: { $0 === chain }) { chain.turnEnded() }
     busy.removeAll { !$0.isBusy }
     if busy.isEmpty { turnEnd.stop() }
   }
 
   /// What has come into this window since the last turn end comes before what is asked now.
-  private func letJoin(_ window: UIWindow) {
+  func letJoin(_ window: UIWindow) {
     for chain in busy where chain.window !== window && chain.windowToMoveTo === window {
       moveToWindow(chain)
     }
   }
 
-  /// A root that gets or changes its window takes its whole chain along, while neither moves.
+  /// A root that gets or changes its window takes its whole chain along, if that may join.
   ///
   /// - Returns: whether it has moved.
   @discardableResult

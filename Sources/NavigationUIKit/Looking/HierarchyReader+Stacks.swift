@@ -29,7 +29,7 @@ extension HierarchyReader {
   /// The stacks to which members have moved.
   private func readDestinations(into reading: inout Reading) {
     var read = Set(reading.stacks.map(\.stack))
-    for case .moved(let other) in reading.stacks.flatMap(\.missing.values)
+    for case .moved(let other, _) in reading.stacks.flatMap(\.missing.values)
     where read.insert(other).inserted {
       guard let navigation = known.navigation(of: other) else { continue }
       let members = navigation.viewControllers.map(known.member(of:))
@@ -64,8 +64,15 @@ extension HierarchyReader {
     switch controller.parent {
     case nil: return .gone
     case navigation: return .moving
-    case let other as UINavigationController: return .moved(contents.stack(of: other))
+    case let other as UINavigationController:
+      return .moved(contents.stack(of: other), within: entry(holding: other))
     case .some: return .gone
+    }
+  }
+
+  private func entry(holding navigation: UINavigationController) -> EntryID? {
+    navigation.firstOnWayUp { [known, machine] in
+      known.entry(of: $0).flatMap { machine.state.contains($0) ? $0 : nil }
     }
   }
 

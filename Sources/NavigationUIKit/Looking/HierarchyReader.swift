@@ -82,6 +82,10 @@ struct HierarchyReader {
   /// Where the chain of what stays on screen begins to be read: the topmost level that is there.
   private func readLevels(into reading: inout Reading) -> UIViewController? {
     let shown = machine.shownDepth
+    guard !contents.isLeftBehind(lowestPresented) else {
+      reading.left = Array(1...shown)
+      return contents.groundController
+    }
     var top: UIViewController?
     var depth = shown
     while depth > 0, isWatched(depth, of: shown) || !reading.left.isEmpty {
@@ -95,6 +99,12 @@ struct HierarchyReader {
       depth -= 1
     }
     return top ?? contents.groundController
+  }
+
+  /// What the lowest level of the state is, once that is shown.
+  private var lowestPresented: UIViewController? {
+    guard machine.shownDepth > 0 else { return nil }
+    return machine.state.presentations.first.flatMap { known.controller(of: $0.cover) }
   }
 
   private func isWatched(_ depth: Int, of shown: Int) -> Bool {
@@ -120,7 +130,7 @@ struct HierarchyReader {
   /// A presented controller has left when nobody presents it and no transition has it any more.
   private func isPresented(_ controller: UIViewController) -> Bool {
     controller.presentingViewController != nil || controller.isBeingPresented
-      || controller.transitionCoordinator != nil
+      || controller.isInTransition
   }
 
   /// What is presented above a controller, lowest first; an active search is no level.

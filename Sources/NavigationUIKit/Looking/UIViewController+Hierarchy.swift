@@ -8,10 +8,34 @@ extension UIViewController {
     return top
   }
 
+  /// What is found first from here on through the containers.
+  func firstOnWayUp<Found>(_ find: (UIViewController) -> Found?) -> Found? {
+    var next: UIViewController? = self
+    while let controller = next {
+      if let found = find(controller) { return found }
+      next = controller.parent
+    }
+    return nil
+  }
+
   /// Whether a window shows it as its root.
   var isGround: Bool {
     guard let window = viewIfLoaded?.window else { return false }
     return window.rootViewController === self
+  }
+
+  /// What the presentation in which it stands begins on, through all presentations.
+  var bottomPresenter: UIViewController {
+    var bottom = topmostAncestor
+    while let presenter = bottom.presentingViewController { bottom = presenter.topmostAncestor }
+    return bottom
+  }
+
+  /// Whether it is what a running transition brings or takes away; what moves inside it is another.
+  var isInTransition: Bool {
+    guard let transition = transitionCoordinator else { return false }
+    return transition.viewController(forKey: .from) === self
+      || transition.viewController(forKey: .to) === self
   }
 
   /// The window of the topmost ancestor, through parents, then presenters.
@@ -25,6 +49,14 @@ extension UIViewController {
       top = presenter.topmostAncestor
     }
     return top.viewIfLoaded?.window ?? windowOfCovers
+  }
+
+  /// Whether it stands in presentations that another root has left behind in a window (H4): what
+  /// presents them is in none.
+  func isLeftBehind(onGround ground: UIViewController?) -> Bool {
+    let bottom = bottomPresenter
+    guard bottom !== ground, bottom.viewIfLoaded?.window == nil else { return false }
+    return bottom.windowOfCovers != nil
   }
 
   /// The window of the lowest presentation above this controller that stands in one.

@@ -15,15 +15,21 @@ package protocol RootHandle: AnyObject {
 final class RootRecord {
   let subject: RootSubject
   weak var handle: (any RootHandle)?
-  /// The window's root view controller, or the presented controller, under which it was last seen.
+  /// The controller under which it was last seen.
   private weak var carrier: UIViewController?
   private var carriage: Carriage = .none
+  /// What the carrier stood on, through all presentations, if that was the ground.
+  private weak var ground: UIViewController?
   private let attention: Attention
 
+  /// As what its carrier was seen.
   private enum Carriage {
     /// It has never been on screen.
     case none
-    case seen
+    /// As the window's root view controller, which is there or not, whatever moves in it.
+    case ground
+    /// As a presented controller, which is there until the transition that takes it away has ended.
+    case presented
   }
 
   /// Who decides how long it is looked at.
@@ -33,18 +39,19 @@ final class RootRecord {
     case ground
   }
 
-  init(_ root: any RootHandle) {
+  init(_ root: any RootHandle, onGround ground: UIViewController?) {
     subject = root.subject
     handle = root
     attention = .handle
-    seeCarrier()
+    seeCarrier(onGround: ground)
   }
 
   /// A navigation controller on the ground that nobody has asked to be looked at.
   init(onGround navigation: UINavigationController) {
     subject = RootSubject(.navigation, navigation)
     attention = .ground
-    seeCarrier()
+    carrier = navigation.topmostAncestor
+    carriage = .ground
   }
 
   /// Whether it is looked at even if nothing of ours stands on it.
@@ -60,11 +67,19 @@ final class RootRecord {
   var isVisible: Bool { subject.controller?.viewIfLoaded?.window != nil }
 
   /// Remembers what carries it, as long as something does.
-  func seeCarrier() {
+  func seeCarrier(onGround ground: UIViewController?) {
     guard subject.kind != .window, let top = subject.controller?.topmostAncestor else { return }
-    guard top.presentingViewController != nil || top.viewIfLoaded?.window != nil else { return }
+    if top.presentingViewController != nil {
+      remember(top, .presented)
+      if self.ground !== ground, top.bottomPresenter === ground { self.ground = ground }
+    } else if top === ground || top.isGround {
+      remember(top, .ground)
+    }
+  }
+
+  private func remember(_ top: UIViewController, _ carriage: Carriage) {
     if carrier !== top { carrier = top }
-    carriage = .seen
+    self.carriage = carriage
   }
 
   /// What has become of a root.
@@ -78,20 +93,35 @@ final class RootRecord {
 
   func fate(onGround ground: UIViewController?) -> Fate {
     guard subject.object != nil else { return .lost }
-    guard subject.kind != .window, carriage == .seen else { return .carried }
+    guard subject.kind != .window, carriage != .none else { return .carried }
+    if isLeftBehind(by: ground) { return .lost }
     let now = subject.controller.map { Self.fate(of: $0.topmostAncestor, ground) } ?? .lost
     switch now {
     case .carried, .elsewhere: return now
-    case .lost: return carrier.map { Self.fate(of: $0, ground) } ?? .lost
+    case .lost: return fateOfCarrier(ground)
+    }
+  }
+
+  /// Whether the ground has been replaced under what carries it, which is still presented (H4).
+  private func isLeftBehind(by ground: UIViewController?) -> Bool {
+    guard carriage == .presented, let seen = self.ground, seen !== ground, let carrier else {
+      return false
+    }
+    return carrier.bottomPresenter === seen
+  }
+
+  private func fateOfCarrier(_ ground: UIViewController?) -> Fate {
+    guard let carrier else { return .lost }
+    switch carriage {
+    case .presented where carrier.isInTransition: return .carried
+    case .none, .ground, .presented: return Self.fate(of: carrier, ground)
     }
   }
 
   private static func fate(of carrier: UIViewController, _ ground: UIViewController?) -> Fate {
     if carrier === ground { return .carried }
     if carrier.isGround { return .elsewhere }
-    let isThere =
-      carrier.presentingViewController != nil || carrier.isBeingPresented
-      || carrier.transitionCoordinator != nil
-    return isThere ? .carried : .lost
+    let isPresented = carrier.presentingViewController != nil || carrier.isBeingPresented
+    return isPresented ? .carried : .lost
   }
 }

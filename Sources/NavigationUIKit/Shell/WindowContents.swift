@@ -13,6 +13,8 @@ final class WindowContents {
   let controllers = KnownControllers()
   var roots: [RootID: RootRecord] = [:]
   var rootSwap: RootSwap = .none
+  /// The ground on which the presentations were last seen to stand.
+  private weak var groundSeen: UIViewController?
   /// The snapshot behind which presentations go before a root swap.
   private weak var snapshot: UIView?
 
@@ -22,6 +24,19 @@ final class WindowContents {
 
   /// Where the window's chain of presentations begins.
   var groundController: UIViewController? { window?.rootViewController }
+
+  /// Whether the ground has been replaced under the lowest presentation, which stays in the window
+  /// and stands on nothing of it any more (H4).
+  func isLeftBehind(_ lowest: UIViewController?) -> Bool {
+    guard let groundSeen, groundSeen !== groundController, let lowest else { return false }
+    return lowest.presentingViewController?.topmostAncestor !== groundController
+  }
+
+  /// Remembers the ground, as long as the lowest presentation stands on it.
+  func seeGround(under lowest: UIViewController?) {
+    guard groundSeen !== groundController, !isLeftBehind(lowest) else { return }
+    groundSeen = groundController
+  }
 
   /// What presents the lowest level for a root.
   func presenterAtGround(for root: RootID?) -> UIViewController? {

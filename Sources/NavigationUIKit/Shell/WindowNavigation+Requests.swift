@@ -25,12 +25,14 @@ extension WindowNavigation {
 
   /// Ends an entry and all above it; their handlers run before this returns (R3).
   package func end(_ id: EntryID, _ ending: Ending, animated: Bool) {
+    letJoin()
     run(machine.endRequested(id, ending, animated: animated))
     askTurn()
   }
 
   /// Ends all above an entry (R5).
   package func endAll(above id: EntryID, animated: Bool) {
+    letJoin()
     run(machine.endAboveRequested(id, animated: animated))
     askTurn()
   }
@@ -38,6 +40,7 @@ extension WindowNavigation {
   /// Ends all that was started from a root (R5).
   package func endAll(of root: any RootHandle, animated: Bool) {
     guard machine.state.roots[root.id] != nil else { return }
+    letJoin()
     run(machine.endAllRequested(of: root.id, .dismissed, animated: animated))
     askTurn()
   }
@@ -90,6 +93,7 @@ extension WindowNavigation {
     // The state forgets its roots too; each is attached anew by its next start.
     machine.forgetForeign()
     roots = [:]
+    contents.seeGround(under: nil)
     keeper?.keep(self)
     machine.foreignSeen(read(.whole))
   }

@@ -7,7 +7,7 @@ extension WindowNavigation {
     guard roots[root.id] == nil else { return }
     let depth = root.subject.controller.map(findDepth(of:)) ?? 0
     machine.add(root: root.id, kind: kind(of: root, at: depth), depth: depth)
-    contents.roots[root.id] = RootRecord(root)
+    contents.roots[root.id] = RootRecord(root, onGround: contents.groundController)
     enterNewcomers()
   }
 
@@ -67,12 +67,9 @@ extension WindowNavigation {
   private func entry(
     above start: UIViewController?, _ find: (UIViewController) -> EntryID?
   ) -> EntryID? {
-    var controller = start
-    while let one = controller {
-      if let id = find(one), machine.state.contains(id) { return id }
-      controller = one.parent
+    start?.firstOnWayUp { [self] in
+      find($0).flatMap { machine.state.contains($0) ? $0 : nil }
     }
-    return nil
   }
 
   /// The level in which a controller stands; 0 is the ground.
@@ -98,7 +95,12 @@ extension WindowNavigation {
 
   /// Whether what carries a root has gone, or has ended and goes: and the root with it.
   func isGoing(_ root: any RootHandle) -> Bool {
-    if roots[root.id]?.fate(onGround: contents.groundController) == .lost { return true }
+    let ground = contents.groundController
+    if let record = roots[root.id] {
+      if record.fate(onGround: ground) == .lost { return true }
+    } else if root.subject.controller?.isLeftBehind(onGround: ground) == true {
+      return true
+    }
     guard !machine.leaving.covers.isEmpty, let top = root.subject.controller?.topmostAncestor,
       top.presentingViewController != nil
     else { return false }
@@ -164,11 +166,11 @@ extension WindowNavigation {
     }
   }
 
-  /// Takes over all that lives in another chain, while neither moves.
+  /// Takes over all that lives in another chain.
   ///
   /// - Returns: whether it did.
   func take(_ other: WindowNavigation) -> Bool {
-    guard other.machine.canMoveAway, machine.canTakeOver else { return false }
+    guard mayTake(other) else { return false }
     keeper?.keep(self)
     let arriving = Array(other.roots.keys)
     controllers.take(from: other.controllers)
@@ -184,6 +186,14 @@ extension WindowNavigation {
     other.emptied()
     askTurn()
     return true
+  }
+
+  /// What comes into the window joins while neither moves; what has come in the screens of entries
+  /// stands on them from then on, and joins at once.
+  private func mayTake(_ other: WindowNavigation) -> Bool {
+    guard other.machine.canMoveAway, machine.canTakeOver else { return false }
+    if !machine.isOut, !machine.isMoving, !other.machine.isMoving { return true }
+    return other.roots.values.allSatisfy { entry(holding: $0.subject.controller) != nil }
   }
 
   /// Nothing lives here any more.

@@ -9,6 +9,8 @@ protocol ChainKeeper: AnyObject {
   var ledger: StartLedger? { get }
 
   func keep(_ chain: WindowNavigation)
+  /// Lets chains join that have come into this window.
+  func letJoin(_ window: UIWindow)
   func askTurn()
 }
 
@@ -89,7 +91,7 @@ package final class WindowNavigation {
         tellIssues()
       }
       switch action {
-      case .none, .delivered, .lookAgain: return
+      case .none, .delivered, .lookAgain: return letJoin()
       case .ask(let start, let landing):
         fresh = nil
         action = ask(start, landing, reading)
@@ -108,6 +110,11 @@ package final class WindowNavigation {
         return
       }
     }
+  }
+
+  /// What has come in a screen that was shown joins before anything else happens.
+  func letJoin() {
+    if let window { keeper?.letJoin(window) }
   }
 
   /// Makes the next plan now, if the window is idle and nothing holds it back.
@@ -217,7 +224,10 @@ package final class WindowNavigation {
     guard !isCallingApp else { return askTurn() }
     callAfterNextRest()
     watchStacks()
-    for root in roots.values { root.seeCarrier() }
+    let ground = contents.groundController
+    let lowest = machine.state.presentations.first
+    contents.seeGround(under: lowest.flatMap { controllers.controller(of: $0.cover) })
+    for root in roots.values { root.seeCarrier(onGround: ground) }
     guard !seesTheSame else { return }
     if machine.wantsToMove {
       let reading = readForPlan()
