@@ -45,6 +45,23 @@ import UIKit
       ])
   }
 
+  @Test("A screen that has nothing to tell finishes without saying so, and tells that it has")
+  func nothingToTell() {
+    for end in [
+      { (done: Done) in done.finish() }, { $0.finish(animated: false) }, { $0.whenDone() },
+    ] {
+      let stage = Stage()
+      var heard: [Bool] = []
+      let done = Done()
+      stage.host.start(done) { result in heard.append(result != nil) }
+      stage.settle()
+      end(done)
+      stage.settle()
+      #expect(heard == [true])
+      #expect(stage.screens == "Home")
+    }
+  }
+
   @Test("Left by the user, and by foreign code (C185)")
   func left() throws {
     let stage = Stage()
@@ -121,4 +138,12 @@ import UIKit
     navigation.start(Page("Cart"), animated: true, endings.handler("Cart"))
     #expect(endings.list == ["Cart: nil, left", "Cart: x, finished"])
   }
+}
+
+/// A screen without a result.
+private final class Done: ModalCoordinator<Void> {
+  /// Its end as a controller may store it.
+  var whenDone: @MainActor () -> Void { finish }
+
+  override var viewController: UIViewController { NamedScreen("Done") }
 }

@@ -2,8 +2,8 @@ import UIKit
 
 /// Owns a window's host: subclass it for the coordinator from which the app begins.
 ///
-/// It shows nothing by itself: start the first screen with ``navigation``. What is on screen does not
-/// need it to be kept; what it knows does.
+/// It shows nothing by itself: start the first screen with ``navigation``. It need not be kept: it lives
+/// as long as a root that it has started, as a coordinator lives as long as its screen.
 @preconcurrency @MainActor
 open class WindowCoordinator {
   /// The host whose starts become the window's root view controller.
@@ -12,6 +12,7 @@ open class WindowCoordinator {
   /// Makes a coordinator for a window, which it holds weakly.
   public init(_ window: UIWindow) {
     navigation = WindowHost(window)
+    navigation.owner = self
   }
 
   // NB: written out, because the compiler's own insists on the main actor, and a suite of Swift
