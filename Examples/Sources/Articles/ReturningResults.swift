@@ -27,7 +27,7 @@ final class Profile: ModalCoordinator<Void> {
   }
 
   override var viewController: UIViewController {
-    ButtonScreen("Profile", ["Done": { [weak self] in self?.finish(()) }])
+    ButtonScreen("Profile", ["Done": { [weak self] in self?.finish() }])
   }
 }
 

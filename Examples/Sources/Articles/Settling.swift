@@ -11,7 +11,7 @@ final class Board: ModalCoordinator<Void> {
   }
 
   override var viewController: UIViewController {
-    ButtonScreen(name, ["Close": { [weak self] in self?.finish(()) }])
+    ButtonScreen(name, ["Close": { [weak self] in self?.finish() }])
   }
 }
 

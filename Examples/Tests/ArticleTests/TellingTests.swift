@@ -13,7 +13,7 @@ struct TellingTests {
     defer { issueReporter = before }
     var told: [String] = []
     tellIssues { told.append($0) }
-    Board("Lost").finish(())
+    Board("Lost").finish()
     #expect(told.count == 1)
     #expect(told.first?.hasPrefix("ArticleTests/TellingTests.swift:") == true)
   }
@@ -30,7 +30,7 @@ struct TellingTests {
     device.window.rootViewController.map { InsecurityHost(modal: $0) }?
       .start(board, animated: true) { _ in }
     device.settle()
-    board.finish(())
+    board.finish()
     device.settle()
     #expect(crumbs.lines == ["First", "Board finished", ""])
   }
