@@ -30,7 +30,7 @@ struct OddUse: Sendable, CustomTestStringConvertible {
     self.course = course
   }
 
-  static let all = inCallbacks + inTheMiddle + withOthers
+  static let all = inCallbacks + inTheMiddle + withOthers + ofContainers
 }
 
 /// A phone with a stack of two in the first of two tabs, and all screens that were made.
