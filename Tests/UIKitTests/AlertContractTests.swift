@@ -142,24 +142,30 @@ extension Contract {
 
     @Test("A second cancel button raises")
     func secondCancel() async {
-      await #expect(processExitsWith: .failure) {
+      let end = await #expect(
+        processExitsWith: .failure, observing: [\.standardErrorContent]
+      ) {
         await MainActor.run {
           let alert = UIAlertController(title: nil, message: nil, preferredStyle: .alert)
           alert.addAction(UIAlertAction(title: nil, style: .cancel))
           alert.addAction(UIAlertAction(title: nil, style: .cancel))
         }
       }
+      #expect(end.says("can only have one action"))
     }
 
     @Test("An alert is presented, never pushed (I17)")
     func pushed() async {
-      await #expect(processExitsWith: .failure) {
+      let end = await #expect(
+        processExitsWith: .failure, observing: [\.standardErrorContent]
+      ) {
         await MainActor.run {
           let stack = UINavigationController(rootViewController: UIViewController())
           let alert = UIAlertController(title: nil, message: nil, preferredStyle: .alert)
           stack.pushViewController(alert, animated: false)
         }
       }
+      #expect(end.says("cannot be pushed"))
     }
 
     @Test("An alert's handler runs after its did-disappear, when presenting works again (E24)")

@@ -85,10 +85,13 @@ struct TransitionMachineTests {
 
   @Test("A transition begins once")
   func beginsOnce() async {
-    await #expect(processExitsWith: .failure) {
+    let end = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) {
       var machine = TransitionMachine(.seconds(1))
       _ = machine.began()
       _ = machine.began()
     }
+    #expect(end.says("A transition begins once"))
   }
 }

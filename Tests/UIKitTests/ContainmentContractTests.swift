@@ -80,7 +80,9 @@ extension Contract {
 
     @Test("A child's view where its parent has none raises (D7)")
     func inconsistentHierarchy() async {
-      await #expect(processExitsWith: .failure) {
+      let end = await #expect(
+        processExitsWith: .failure, observing: [\.standardErrorContent]
+      ) {
         await MainActor.run {
           let phone = Phone()
           let root = phone.show(phone.screen("R"))
@@ -89,11 +91,14 @@ extension Contract {
           root.view.addSubview(child.view)
         }
       }
+      #expect(end.says("UIViewControllerHierarchyInconsistency"))
     }
 
     @Test("A view in itself raises")
     func viewInItself() async {
-      await #expect(processExitsWith: .failure) {
+      let end = await #expect(
+        processExitsWith: .failure, observing: [\.standardErrorContent]
+      ) {
         await MainActor.run {
           let view = UIView()
           let inner = UIView()
@@ -101,6 +106,7 @@ extension Contract {
           inner.addSubview(view)
         }
       }
+      #expect(end.says("Can't add self as subview"))
     }
 
     @Test("A member that leaves its stack by itself leaves the array too")

@@ -151,3 +151,14 @@ extension SimulatedDevice {
   parent.view.addSubview(child.view)
   child.didMove(toParent: parent)
 }
+
+extension ExitTest.Result? {
+  /// Whether a process has stopped with these words; in a release build what traps has none.
+  func says(_ words: String) -> Bool {
+    #if DEBUG
+      return String(decoding: self?.standardErrorContent ?? [], as: UTF8.self).contains(words)
+    #else
+      return self != nil
+    #endif
+  }
+}

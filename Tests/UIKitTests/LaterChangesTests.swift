@@ -61,13 +61,16 @@ extension Contract {
 
     @Test("The bar of a tab bar controller must not be changed by others")
     func managedBar() async {
-      await #expect(processExitsWith: .failure) {
+      let end = await #expect(
+        processExitsWith: .failure, observing: [\.standardErrorContent]
+      ) {
         await MainActor.run {
           let tabs = UITabBarController()
           tabs.tabBar.items = []
           withExtendedLifetime(tabs) {}
         }
       }
+      #expect(end.says("Directly modifying a tab bar"))
     }
 
     @Test("The list of more tabs shows a new title while a person looks at it (I6)")
@@ -202,6 +205,23 @@ extension Contract {
       stack.popViewController(animated: true)
       phone.settle()
       #expect(tabs.tabBar.frame == shown)
+    }
+
+    @Test("What stands on top of the chosen stack may hide the bar (D34)")
+    func hiddenBar() {
+      let phone = Phone()
+      let stack = UINavigationController(rootViewController: phone.screen("A"))
+      let tabs = UITabBarController()
+      tabs.viewControllers = [stack]
+      phone.show(tabs)
+      let deep = phone.screen("B")
+      deep.hidesBottomBarWhenPushed = true
+      stack.pushViewController(deep, animated: false)
+      phone.settle()
+      #expect(tabs.reachableItems.isEmpty)
+      stack.popViewController(animated: false)
+      phone.settle()
+      #expect(tabs.reachableItems.count == 1)
     }
 
     @Test("Bars that the app hides itself stay hidden")

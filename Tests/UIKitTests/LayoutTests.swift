@@ -101,11 +101,14 @@ struct LayoutTests {
 
   @Test("A constraint between views of two hierarchies raises")
   func strangers() async {
-    await #expect(processExitsWith: .failure) {
+    let end = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) {
       await MainActor.run {
         UIView().topAnchor.constraint(equalTo: UIView().topAnchor).isActive = true
       }
     }
+    #expect(end.says("Unable to activate constraint"))
   }
 
   @Test("A stack gives a view with a fixed height that height")

@@ -6,7 +6,9 @@ extension Contract {
   struct PopoverSourceTests {
     @Test("A popover without a source raises where it stays a popover (R21)")
     func raises() async {
-      await #expect(processExitsWith: .failure) {
+      let end = await #expect(
+        processExitsWith: .failure, observing: [\.standardErrorContent]
+      ) {
         await MainActor.run {
           let phone = Phone()
           phone.device.traits = .pad
@@ -19,6 +21,7 @@ extension Contract {
           phone.device.advance(by: 1)
         }
       }
+      #expect(end.says("should have a non-nil"))
     }
 
     @Test("With a view, an item, or in compact width it does not raise (A24)")

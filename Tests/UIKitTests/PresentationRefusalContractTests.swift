@@ -72,7 +72,9 @@ extension Contract {
 
     @Test("Presenting what is presented already raises (C14)")
     func presentingTwice() async {
-      await #expect(processExitsWith: .failure) {
+      let end = await #expect(
+        processExitsWith: .failure, observing: [\.standardErrorContent]
+      ) {
         await MainActor.run {
           let phone = Phone()
           let a = phone.show(phone.screen("A"))
@@ -82,11 +84,14 @@ extension Contract {
           b.present(b, animated: false)
         }
       }
+      #expect(end.says("already being presented"))
     }
 
     @Test("Presenting what has a parent raises (C15)")
     func presentingAChild() async {
-      await #expect(processExitsWith: .failure) {
+      let end = await #expect(
+        processExitsWith: .failure, observing: [\.standardErrorContent]
+      ) {
         await MainActor.run {
           let phone = Phone()
           let a = phone.show(phone.screen("A"))
@@ -95,6 +100,7 @@ extension Contract {
           a.present(child, animated: false)
         }
       }
+      #expect(end.says("an active view controller"))
     }
 
     @Test(

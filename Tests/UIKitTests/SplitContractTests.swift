@@ -203,12 +203,15 @@ extension Contract {
 
     @Test("Pushing a split raises (D39)")
     func pushed() async {
-      await #expect(processExitsWith: .failure) {
+      let end = await #expect(
+        processExitsWith: .failure, observing: [\.standardErrorContent]
+      ) {
         await MainActor.run {
           let stack = UINavigationController(rootViewController: UIViewController())
           stack.pushViewController(UISplitViewController(style: .doubleColumn), animated: false)
         }
       }
+      #expect(end.says("cannot be pushed"))
     }
 
     @Test("Appearance calls stay balanced through a collapse and an expansion")

@@ -42,43 +42,55 @@ extension Contract {
 
     @Test("Pushing what is in the stack already raises (D1)")
     func pushingTwice() async {
-      await #expect(processExitsWith: .failure) {
+      let end = await #expect(
+        processExitsWith: .failure, observing: [\.standardErrorContent]
+      ) {
         await MainActor.run {
           let phone = Phone()
           let stack = phone.showStack("A", "B")
           stack.pushViewController(stack.viewControllers[0], animated: false)
         }
       }
+      #expect(end.says("more than once"))
     }
 
     @Test("A stack with duplicates raises (D2)")
     func duplicates() async {
-      await #expect(processExitsWith: .failure) {
+      let end = await #expect(
+        processExitsWith: .failure, observing: [\.standardErrorContent]
+      ) {
         await MainActor.run {
           let phone = Phone()
           let b = phone.screen("B")
           phone.showStack("A").setViewControllers([b, b], animated: false)
         }
       }
+      #expect(end.says("must be distinct"))
     }
 
     @Test("Pushing a stack raises (D3)")
     func pushingAStack() async {
-      await #expect(processExitsWith: .failure) {
+      let end = await #expect(
+        processExitsWith: .failure, observing: [\.standardErrorContent]
+      ) {
         await MainActor.run {
           Phone().showStack("A").pushViewController(UINavigationController(), animated: false)
         }
       }
+      #expect(end.says("Pushing a navigation controller"))
     }
 
     @Test("Popping to what is not in the stack raises (D5)")
     func poppingToAStranger() async {
-      await #expect(processExitsWith: .failure) {
+      let end = await #expect(
+        processExitsWith: .failure, observing: [\.standardErrorContent]
+      ) {
         await MainActor.run {
           let phone = Phone()
           phone.showStack("A", "B").popToViewController(phone.screen("X"), animated: false)
         }
       }
+      #expect(end.says("doesn't exist"))
     }
 
     @Test("Popping where nothing can be popped does nothing (D6, F4)")
@@ -161,7 +173,9 @@ extension Contract {
 
     @Test("Pushing what has no view raises when it is shown (D4)")
     func withoutView() async {
-      await #expect(processExitsWith: .failure) {
+      let end = await #expect(
+        processExitsWith: .failure, observing: [\.standardErrorContent]
+      ) {
         await MainActor.run {
           let phone = Phone()
           let stack = phone.showStack("A")
@@ -169,6 +183,7 @@ extension Contract {
           phone.settle()
         }
       }
+      #expect(end.says("did not set a view"))
     }
   }
 }

@@ -156,12 +156,15 @@ extension Contract {
 
     @Test("A cell of a name without a class raises")
     func unregistered() async {
-      await #expect(processExitsWith: .failure) {
+      let end = await #expect(
+        processExitsWith: .failure, observing: [\.standardErrorContent]
+      ) {
         await MainActor.run {
           let table = UITableView(frame: .zero, style: .plain)
           _ = table.dequeueReusableCell(withIdentifier: "x", for: IndexPath(row: 0, section: 0))
         }
       }
+      #expect(end.says("unable to dequeue a cell"))
     }
   }
 }
