@@ -280,7 +280,7 @@ def sizes():
                 print(f"  over {FILE_LINES} lines: {path} ({lines[-1]})")
             for function in functions(code_only(text)):
                 lengths.append(function.length)
-                if function.length > FUNCTION_LINES and folder != "Tests":
+                if function.length > FUNCTION_LINES:
                     print(f"  over {FUNCTION_LINES} lines: {path}:{function.line} {function.name} ({function.length})")
         if lines:
             print(

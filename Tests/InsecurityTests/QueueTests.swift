@@ -69,27 +69,16 @@ enum Situation: String, CaseIterable, Sendable {
   }
 
   @MainActor private func move(_ stage: Stage, _ ask: (Stage) -> Void) throws {
-    let navigation = stage.navigation
     switch self {
     case .rest, .firstDisplay, .noWindow: ask(stage)
     case .presenting:
       stage.present("Sheet")
       ask(stage)
-    case .dismissing:
-      let sheet = stage.present("Sheet")
-      stage.settle()
-      sheet.dismiss()
-      stage.device.advance(by: 0.1)
-      ask(stage)
+    case .dismissing: leave(stage, stage.present("Sheet"), ask)
     case .pushing:
       stage.push("Page")
       ask(stage)
-    case .popping:
-      let page = stage.push("Page")
-      stage.settle()
-      page.dismiss()
-      stage.device.advance(by: 0.1)
-      ask(stage)
+    case .popping: leave(stage, stage.push("Page"), ask)
     case .swipingBack:
       stage.push("Page")
       stage.settle()
@@ -99,21 +88,30 @@ enum Situation: String, CaseIterable, Sendable {
       stage.settle()
       try stage.device.user.dragSheetDown(holdingAt: 0.4) { ask(stage) }
     case .foreignPresenting:
-      navigation?.present(NamedScreen("Foreign"), animated: true)
+      stage.navigation?.present(NamedScreen("Foreign"), animated: true)
       ask(stage)
     case .foreignDismissing:
-      navigation?.present(NamedScreen("Foreign"), animated: false)
+      stage.navigation?.present(NamedScreen("Foreign"), animated: false)
       stage.settle()
-      navigation?.dismiss(animated: true)
+      stage.navigation?.dismiss(animated: true)
       ask(stage)
     case .foreignPushing:
-      navigation?.pushViewController(NamedScreen("Foreign"), animated: true)
+      stage.navigation?.pushViewController(NamedScreen("Foreign"), animated: true)
       ask(stage)
     case .unanimated:
       stage.push("Page", animated: false)
       stage.present("Sheet", animated: false)
       ask(stage)
     }
+  }
+
+  @MainActor private func leave(
+    _ stage: Stage, _ page: ResultCoordinator<String>, _ ask: (Stage) -> Void
+  ) {
+    stage.settle()
+    page.dismiss()
+    stage.device.advance(by: 0.1)
+    ask(stage)
   }
 }
 

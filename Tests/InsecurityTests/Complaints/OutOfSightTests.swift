@@ -19,31 +19,31 @@ private final class Switcher: UIViewController {
   }
 }
 
-@MainActor @Suite("Out of sight is not ended") struct OutOfSightTests {
-  /// What may hide a stack.
-  enum Cover: String, CaseIterable, Sendable {
-    case tab, container, background, hiddenWindow, fullScreenSheet, otherWindow, pushedPage
-  }
+/// What may hide a stack.
+enum Cover: CaseIterable, Sendable {
+  case tab, container, background, hiddenWindow, fullScreenSheet, otherWindow, pushedPage
+}
 
-  @Test(
-    "A stack out of sight keeps its pages, takes starts, and is there again (rule 8)",
-    arguments: Cover.allCases)
-  func hidden(cover: Cover) {
-    let stack = UINavigationController(rootViewController: NamedScreen("First"))
-    let second = NamedScreen("Second")
-    let tabs = UITabBarController()
-    let switcher = Switcher()
+/// A stack that can be hidden and shown again, in one of the ways.
+@MainActor private final class HidingPlace {
+  let stack = UINavigationController(rootViewController: NamedScreen("First"))
+  let device: HeadlessDevice
+  private let cover: Cover
+  private let second = NamedScreen("Second")
+  private let tabs = UITabBarController()
+  private let switcher = Switcher()
+  private let sheet = NamedScreen("Sheet")
+  private lazy var window = UIWindow(windowScene: device.simulation.scene)
+
+  init(_ cover: Cover) {
+    self.cover = cover
+    sheet.modalPresentationStyle = .fullScreen
     let isInContainer = cover == .container
     if isInContainer { switcher.show(stack) } else { tabs.viewControllers = [stack, second] }
-    let device = Fixture.device(showing: isInContainer ? switcher : tabs)
-    let log = ResultLog()
-    let host = InsecurityHost(navigation: stack)
-    let list = PushedPage("List")
-    host.start(list, animated: true, log.handler("List"))
-    device.settle()
-    let window = UIWindow(windowScene: device.simulation.scene)
-    let sheet = NamedScreen("Sheet")
-    sheet.modalPresentationStyle = .fullScreen
+    device = Fixture.device(showing: isInContainer ? switcher : tabs)
+  }
+
+  func hide() {
     switch cover {
     case .tab: tabs.selectedIndex = 1
     case .container: switcher.show(second)
@@ -55,12 +55,9 @@ private final class Switcher: UIViewController {
       window.makeKeyAndVisible()
     case .pushedPage: stack.pushViewController(sheet, animated: true)
     }
-    device.settle()
-    device.advance(by: 10)
-    #expect(log.entries == [])
-    list.navigation.start(PushedPage("Item"), animated: true, log.handler("Item"))
-    device.settle()
-    #expect(log.entries == [])
+  }
+
+  func show() {
     switch cover {
     case .tab: tabs.selectedIndex = 0
     case .container: switcher.show(stack)
@@ -70,13 +67,35 @@ private final class Switcher: UIViewController {
     case .otherWindow: window.isHidden = true
     case .pushedPage: break
     }
+  }
+}
+
+@MainActor @Suite("Out of sight is not ended") struct OutOfSightTests {
+  @Test(
+    "A stack out of sight keeps its pages, takes starts, and is there again (rule 8)",
+    arguments: Cover.allCases)
+  func hidden(cover: Cover) {
+    let place = HidingPlace(cover)
+    let device = place.device
+    let log = ResultLog()
+    let list = PushedPage("List")
+    InsecurityHost(navigation: place.stack).start(list, animated: true, log.handler("List"))
+    device.settle()
+    place.hide()
+    device.settle()
+    device.advance(by: 10)
+    #expect(log.entries == [])
+    list.navigation.start(PushedPage("Item"), animated: true, log.handler("Item"))
     device.settle()
     #expect(log.entries == [])
-    #expect(stack.viewControllers.last?.title == "Item")
+    place.show()
+    device.settle()
+    #expect(log.entries == [])
+    #expect(place.stack.titles.last == "Item")
     list.finish("x")
     device.settle()
     #expect(log.entries == ["Item: nil", "List: x"])
-    #expect(stack.viewControllers.map(\.title) == ["First"])
+    #expect(place.stack.titles == ["First"])
   }
 
   @Test("A page that is paged away, and a split view that collapses, end nothing (rule 8)")

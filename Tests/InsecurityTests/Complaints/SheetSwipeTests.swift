@@ -154,11 +154,8 @@ private final class PresentationDelegate: NSObject, UIAdaptivePresentationContro
       ])
   }
 
-  @Test("A tap beside a form sheet above pushed pages takes the sheet, not the pages (C053)")
-  func besideFormSheet() throws {
-    let stage = Stage.pushing()
-    stage.push("List")
-    stage.settle()
+  @discardableResult
+  private func presentFormSheet(on stage: Stage) -> Page {
     let choice = Page("Choice")
     choice.make = { page in
       let screen = NamedScreen(page.name)
@@ -167,6 +164,15 @@ private final class PresentationDelegate: NSObject, UIAdaptivePresentationContro
     }
     stage.host.start(choice, animated: true, stage.log.handler("Choice"))
     stage.settle()
+    return choice
+  }
+
+  @Test("A tap beside a form sheet above pushed pages takes the sheet, not the pages (C053)")
+  func besideFormSheet() throws {
+    let stage = Stage.pushing()
+    stage.push("List")
+    stage.settle()
+    presentFormSheet(on: stage)
     try stage.device.user.tapOutside()
     stage.settle()
     #expect(stage.log.entries == ["Choice: nil"])
@@ -178,14 +184,7 @@ private final class PresentationDelegate: NSObject, UIAdaptivePresentationContro
     let stage = Stage()
     stage.present("Lower")
     stage.settle()
-    let choice = Page("Choice")
-    choice.make = { page in
-      let screen = NamedScreen(page.name)
-      screen.modalPresentationStyle = .formSheet
-      return screen
-    }
-    stage.host.start(choice, animated: true, stage.log.handler("Choice"))
-    stage.settle()
+    let choice = presentFormSheet(on: stage)
     let upper = stage.home.presentedViewController?.presentedViewController
     upper?.tapOutsidePresentation()
     upper?.tapOutsidePresentation()

@@ -116,60 +116,64 @@ import UIKit
 
   @Test("A container that removes the hidden child from itself ends nothing in it (C140)")
   func customContainer() throws {
-    let stacks = ["First", "Second"].map {
-      UINavigationController(rootViewController: NamedScreen($0))
-    }
-    let container = Switcher(stacks)
-    let device = Fixture.device(showing: container)
-    let log = ResultLog()
-    let host = InsecurityHost(navigation: stacks[0])
-    let list = PushedPage("List")
-    host.start(list, animated: true, log.handler("List"))
-    device.settle()
+    let app = SwitchedStacks()
     for _ in 1...2 {
-      container.show(1)
-      device.settle()
-      #expect(stacks[0].parent == nil)
-      #expect(log.entries == [])
-      #expect(list.isOnScreen)
-      container.show(0)
-      device.settle()
+      app.show(1)
+      #expect(app.first.parent == nil)
+      #expect(app.log.entries == [])
+      #expect(app.list.isOnScreen)
+      app.show(0)
     }
-    list.navigation.start(PushedPage("Item"), animated: true, log.handler("Item"))
-    device.settle()
-    #expect(stacks[0].titles == ["First", "List", "Item"])
-    try device.user.tapBack()
-    device.settle()
-    #expect(log.entries == ["Item: nil"])
-    list.finish("x")
-    device.settle()
-    #expect(log.entries == ["Item: nil", "List: x"])
-    #expect(stacks[0].titles == ["First"])
+    app.startItem()
+    #expect(app.first.titles == ["First", "List", "Item"])
+    try app.device.user.tapBack()
+    app.device.settle()
+    #expect(app.log.entries == ["Item: nil"])
+    app.list.finish("x")
+    app.device.settle()
+    #expect(app.log.entries == ["Item: nil", "List: x"])
+    #expect(app.first.titles == ["First"])
   }
 
   @Test("A page that is pushed while its tab is out of the container is there afterwards (C140)")
   func pushedWhileRemoved() {
-    let stacks = ["First", "Second"].map {
-      UINavigationController(rootViewController: NamedScreen($0))
-    }
-    let container = Switcher(stacks)
-    let device = Fixture.device(showing: container)
-    let log = ResultLog()
-    let host = InsecurityHost(navigation: stacks[0])
-    let list = PushedPage("List")
-    host.start(list, animated: true, log.handler("List"))
+    let app = SwitchedStacks()
+    app.show(1)
+    app.startItem()
+    #expect(app.first.titles == ["First", "List", "Item"])
+    app.show(0)
+    app.list.finish("x")
+    app.device.settle()
+    #expect(app.log.entries == ["Item: nil", "List: x"])
+    #expect(app.first.titles == ["First"])
+  }
+}
+
+/// Two stacks of which a container of the app's own has the shown one only; a page was started on the
+/// first.
+@MainActor private final class SwitchedStacks {
+  let first = UINavigationController(rootViewController: NamedScreen("First"))
+  let device: HeadlessDevice
+  let list = PushedPage("List")
+  let log = ResultLog()
+  private let container: Switcher
+
+  init() {
+    let second = UINavigationController(rootViewController: NamedScreen("Second"))
+    container = Switcher([first, second])
+    device = Fixture.device(showing: container)
+    InsecurityHost(navigation: first).start(list, animated: true, log.handler("List"))
     device.settle()
-    container.show(1)
+  }
+
+  func show(_ index: Int) {
+    container.show(index)
     device.settle()
+  }
+
+  func startItem() {
     list.navigation.start(PushedPage("Item"), animated: true, log.handler("Item"))
     device.settle()
-    #expect(stacks[0].titles == ["First", "List", "Item"])
-    container.show(0)
-    device.settle()
-    list.finish("x")
-    device.settle()
-    #expect(log.entries == ["Item: nil", "List: x"])
-    #expect(stacks[0].titles == ["First"])
   }
 }
 
