@@ -36,7 +36,10 @@ extension LiveTree {
 
   private func isLooked(at watch: Watch?) -> Bool {
     guard let watch else { return false }
-    return watch.nodes.contains { coordinator(of: $0) != nil && tree.life(of: $0) == .live }
+    for node in watch.nodes where coordinator(of: node) != nil && tree.life(of: node) == .live {
+      return true
+    }
+    return false
   }
 
   /// What coordinators show on has gone, and with it their screens: those that have not ended stand

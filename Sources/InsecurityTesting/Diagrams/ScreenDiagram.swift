@@ -49,7 +49,7 @@ nonisolated extension ScreenDiagram: CustomStringConvertible {
 nonisolated extension ScreenDiagram: Hashable {
   /// Compares two diagrams by their notation.
   public static func == (left: ScreenDiagram, right: ScreenDiagram) -> Bool {
-    left.description == right.description
+    left.levels == right.levels || left.description == right.description
   }
 
   /// Compares the diagram's notation with a text, character by character.

@@ -28,13 +28,20 @@ extension HierarchyReader {
 
   /// The stacks to which members have moved.
   private func readDestinations(into reading: inout Reading) {
-    var read = Set(reading.stacks.map(\.stack))
-    for case .moved(let other, _) in reading.stacks.flatMap(\.missing.values)
-    where read.insert(other).inserted {
+    for other in destinations(in: reading) {
       guard let navigation = known.navigation(of: other) else { continue }
       let members = navigation.viewControllers.map(known.member(of:))
       reading.stacks.append(StackReading(stack: other, members: members, missing: [:]))
     }
+  }
+
+  private func destinations(in reading: Reading) -> Set<StackID> {
+    var destinations: Set<StackID> = []
+    for stack in reading.stacks {
+      for case .moved(let other, _) in stack.missing.values { destinations.insert(other) }
+    }
+    for stack in reading.stacks where !destinations.isEmpty { destinations.remove(stack.stack) }
+    return destinations
   }
 
   /// Count and last member tell of every change at the top.

@@ -78,10 +78,9 @@ import UIKit
     }
 
     private static func of(_ device: SimulatedDevice) -> TurnEnd {
-      let key = ObjectIdentifier(TurnEnd.self)
-      if let known = device.attachments[key] as? TurnEnd { return known }
+      if let known = device.onlooker as? TurnEnd { return known }
       let turnEnd = TurnEnd(device)
-      device.attachments[key] = turnEnd
+      device.onlooker = turnEnd
       return turnEnd
     }
 

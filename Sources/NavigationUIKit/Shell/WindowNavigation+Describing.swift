@@ -2,6 +2,13 @@ import NavigationCore
 import UIKit
 
 extension WindowNavigation {
+  func tellIssues() {
+    for found in machine.takeIssues() {
+      IssueReporter.report(
+        Issue(found.kind, who: name(of: found.subject)), source(of: found.subject))
+    }
+  }
+
   /// The names of the screens of each level, from the ground up.
   package var levelNames: [[String]] { machine.state.levels.map { $0.map(name(of:)) } }
 

@@ -11,7 +11,10 @@ extension WindowNavigation {
   }
 
   /// Whether a root is looked at although nothing of ours stands on it.
-  var isWatching: Bool { roots.values.contains { $0.isWatched } }
+  var isWatching: Bool {
+    for root in contents.roots.values where root.isWatched { return true }
+    return false
+  }
 
   /// Whether an entry has left the state and its handler has not been called.
   package func hasLeft(_ id: EntryID) -> Bool {

@@ -55,7 +55,9 @@ package final class WindowNavigation {
 
   /// Whether there is anything to look for.
   var isBusy: Bool {
-    machine.isBusy || !afterSettling.isEmpty || !afterNextRest.isEmpty || isWatching
+    // The machine is copied to be asked, so what tells at once comes first.
+    !machine.state.entries.isEmpty || !afterSettling.isEmpty || !afterNextRest.isEmpty
+      || isWatching || machine.isBusy
   }
 
   /// Whether code of the app runs that was called from here: a handler, a getter.
@@ -85,7 +87,8 @@ package final class WindowNavigation {
     var action = first
     var fresh = fresh
     while true {
-      machine.checkInvariants()
+      // Only the assertion asks: a machine is copied to be asked.
+      assert(brokenRule(of: machine) == nil, "WindowMachine: \(brokenRule(of: machine) ?? "")")
       if !machine.issues.isEmpty {
         fresh = nil
         tellIssues()
@@ -136,6 +139,8 @@ package final class WindowNavigation {
     assert(brokenRule(of: reading) == nil, "WindowNavigation: \(brokenRule(of: reading) ?? "")")
     return reading
   }
+
+  private func brokenRule(of machine: WindowMachine) -> String? { machine.brokenRule }
 
   private func brokenRule(of reading: Reading?) -> String? {
     reading == nil || reading == readForPlan()
@@ -210,13 +215,6 @@ package final class WindowNavigation {
     ended = []
   }
 
-  private func tellIssues() {
-    for found in machine.takeIssues() {
-      IssueReporter.report(
-        Issue(found.kind, who: name(of: found.subject)), source(of: found.subject))
-    }
-  }
-
   // MARK: - Looking
 
   /// A turn of the main loop has ended.
@@ -242,8 +240,9 @@ package final class WindowNavigation {
 
   /// While what is read still changes, the loop is asked for one more turn.
   private func remember(_ reading: Reading) {
-    if reading != lastReading { askTurn() }
+    if let lastReading, lastReading == reading { return }
     lastReading = reading
+    askTurn()
   }
 
   /// What was read, and what it was taken from, unless it says more than controllers show.

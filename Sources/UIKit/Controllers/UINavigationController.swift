@@ -212,10 +212,10 @@
 
   // MARK: What the stand-in keeps
 
-  var stack: [UIViewController] = []
+  @exclusivity(unchecked) var stack: [UIViewController] = []
   /// The one whose view stands in this controller's view.
   var shown: UIViewController?
-  var motion = StackMotion()
+  @exclusivity(unchecked) var motion = StackMotion()
   var bars = Bars()
   /// The finger whose pop is being asked for.
   var expectedFinger: InteractiveTransition?

@@ -491,16 +491,16 @@
 
   let nib: (name: String?, bundle: Bundle?)
   let items = ControllerItems()
-  var loadedView: UIView?
+  @exclusivity(unchecked) var loadedView: UIView?
   var editing = false
-  weak var container: UIViewController?
-  var contained: [UIViewController] = []
-  var appearance = AppearanceState.disappeared
+  @exclusivity(unchecked) weak var container: UIViewController?
+  @exclusivity(unchecked) var contained: [UIViewController] = []
+  @exclusivity(unchecked) var appearance = AppearanceState.disappeared
   /// Counts the will-callbacks, so that a late did-callback knows whether it is still meant.
   var appearanceCount = 0
-  var movement = Movement.none
-  var modal = ModalState()
-  var settings = ControllerSettings()
+  @exclusivity(unchecked) var movement = Movement.none
+  @exclusivity(unchecked) var modal = ModalState()
+  @exclusivity(unchecked) var settings = ControllerSettings()
   /// The transition that moves this controller itself.
   var ownTransition: TransitionRunner? { modalTransition }
 
@@ -514,7 +514,7 @@
 
   package override var ofDevice: SimulatedDevice { simulatedDevice }
   /// Where the controller is in a navigation stack.
-  var membership = StackMembership.none
+  @exclusivity(unchecked) var membership = StackMembership.none
   /// Whether a stack raises when it gets this controller (D39).
   package var isRefusedByStacks: Bool { false }
   /// Whether the system's back button is not shown for this controller (E6).

@@ -25,17 +25,17 @@
   }
 
   /// Whether it takes touches.
-  open var isEnabled = true {
+  @exclusivity(unchecked) open var isEnabled = true {
     didSet { stateChanged(oldValue, isEnabled) }
   }
 
   /// Whether it is chosen.
-  open var isSelected = false {
+  @exclusivity(unchecked) open var isSelected = false {
     didSet { stateChanged(oldValue, isSelected) }
   }
 
   /// Whether a finger is down in it.
-  open var isHighlighted = false {
+  @exclusivity(unchecked) open var isHighlighted = false {
     didSet { stateChanged(oldValue, isHighlighted) }
   }
 

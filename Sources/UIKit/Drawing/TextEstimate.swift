@@ -11,7 +11,9 @@ package struct TextEstimate {
 
   /// The width of one line.
   package func width(of line: some StringProtocol) -> CGFloat {
-    line.reduce(0) { $0 + width(of: $1) }.rounded(.up)
+    let letters = Letters(of: line)
+    let heights = CGFloat(letters.narrow) * 0.55 + CGFloat(letters.wide)
+    return (font.pointSize * heights).rounded(.up)
   }
 
   /// The size of text, broken into lines no wider than asked and no more than asked (0: any).
@@ -19,7 +21,7 @@ package struct TextEstimate {
     guard !text.isEmpty else { return .zero }
     var widest: CGFloat = 0
     var count = 0
-    for paragraph in text.split(separator: "\n", omittingEmptySubsequences: false) {
+    for paragraph in Self.paragraphs(of: text) {
       let width = width(of: paragraph)
       widest = max(widest, min(width, limit))
       count += limit > 0 && limit.isFinite ? max(1, Int((width / limit).rounded(.up))) : 1
@@ -28,8 +30,29 @@ package struct TextEstimate {
     return CGSize(width: widest, height: CGFloat(shown) * font.lineHeight)
   }
 
-  private func width(of character: Character) -> CGFloat {
-    let isNarrow = character.unicodeScalars.first.map { $0.value < 0x530 } ?? true
-    return font.pointSize * (isNarrow ? 0.55 : 1)
+  private static func paragraphs(of text: String) -> [Substring] {
+    guard text.utf8.contains(0x0A) else { return [text[...]] }
+    return text.split(separator: "\n", omittingEmptySubsequences: false)
+  }
+}
+
+/// How many letters of each width a line has.
+private struct Letters {
+  private(set) var narrow = 0
+  private(set) var wide = 0
+
+  /// Nearly all lines are ASCII, where a letter is a byte; only a line break may be two.
+  init(of line: some StringProtocol) {
+    if line.utf8.allSatisfy({ $0 < 0x80 && $0 != 0x0D }) {
+      narrow = line.utf8.count
+      return
+    }
+    for character in line {
+      if Self.isWide(character) { wide += 1 } else { narrow += 1 }
+    }
+  }
+
+  private static func isWide(_ character: Character) -> Bool {
+    character.unicodeScalars.first.map { $0.value >= 0x530 } ?? false
   }
 }

@@ -9,7 +9,7 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
   open internal(set) var fontName: String
 
   /// The size in points.
-  open internal(set) var pointSize: CGFloat
+  @exclusivity(unchecked) open internal(set) var pointSize: CGFloat
 
   /// Creates a font by name. Any name is taken, as no font is ever loaded.
   public init?(name fontName: String, size fontSize: CGFloat) {

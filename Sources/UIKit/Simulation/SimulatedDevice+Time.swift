@@ -9,9 +9,15 @@ extension SimulatedDevice {
 
   /// Ends the running turn, then fires what is due, a turn after each, until the time is over.
   package func advance(by seconds: TimeInterval) {
-    makeCurrent()
     let limit = now + seconds
     endTurn()
+    run(until: limit)
+  }
+
+  /// Fires what is due until a moment, a turn after each, and moves the clock there; the turn before
+  /// has ended.
+  package func run(until limit: TimeInterval) {
+    makeCurrent()
     while let timer = clock.takeTimer(until: limit) {
       timer.fire()
       endTurn()

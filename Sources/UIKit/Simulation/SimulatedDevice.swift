@@ -5,7 +5,7 @@
   package internal(set) var scene: UIWindowScene
 
   /// How the questions are answered that the facts leave open.
-  package var behaviour: SimulatedBehaviour
+  @exclusivity(unchecked) package var behaviour: SimulatedBehaviour
 
   /// How the phone is held; the interface follows if it may.
   package internal(set) var heldOrientation = UIInterfaceOrientation.portrait
@@ -34,8 +34,14 @@
   /// The next transition that begins does not end by itself.
   package var nextTransitionNeverEnds = false
 
-  /// Storage for what stands on the stand-in.
-  package var attachments: [ObjectIdentifier: AnyObject] = [:]
+  /// What stands on the stand-in and looks at the ends of its turns; it lives as long as the device.
+  package var onlooker: AnyObject?
+
+  /// The glass.
+  package private(set) lazy var screen = UIScreen(of: self)
+
+  /// What the device says of itself.
+  private(set) lazy var description = UIDevice(of: self)
 
   package internal(set) weak var firstResponder: UIResponder?
 
@@ -43,8 +49,9 @@
   package internal(set) weak var keyWindow: UIWindow?
 
   let clock: SimulatedClock
-  var windowList: [WeakWindow] = []
-  var turn = TurnState()
+  var ownTraits = UITraitCollection.phone
+  @exclusivity(unchecked) var windowList: [WeakWindow] = []
+  @exclusivity(unchecked) var turn = TurnState()
   var commitObservers = ObserverList()
   var turnEndObservers = ObserverList()
 
@@ -110,7 +117,7 @@ struct WeakWindow {
 
 extension UIView {
   /// The device of the view's window, else the current one.
-  package var simulatedDevice: SimulatedDevice { window?.windowScene?.device ?? .current }
+  package var simulatedDevice: SimulatedDevice { window?.sceneReference?.device ?? .current }
 }
 
 extension UIViewController {

@@ -3,17 +3,15 @@ extension SimulatedDevice {
   ///
   /// Views and controllers on the screen are told, the outermost first, before this returns.
   package var traits: UITraitCollection {
-    get { attachments[SimulatedDevice.traitsKey] as? UITraitCollection ?? .phone }
+    get { ownTraits }
     set {
-      let old = traits
-      attachments[SimulatedDevice.traitsKey] = newValue
+      let old = ownTraits
+      ownTraits = newValue
       guard old != newValue else { return }
       windows.forEach { $0.tellTraits(old) }
       requestTurn()
     }
   }
-
-  private static let traitsKey = ObjectIdentifier(UITraitCollection.self)
 }
 
 extension UIView: UITraitEnvironment {

@@ -41,14 +41,3 @@
     (device?.traits ?? .phone).userInterfaceIdiom
   }
 }
-
-extension SimulatedDevice {
-  /// What the device says of itself.
-  fileprivate var description: UIDevice {
-    let key = ObjectIdentifier(UIDevice.self)
-    if let description = attachments[key] as? UIDevice { return description }
-    let description = UIDevice(of: self)
-    attachments[key] = description
-    return description
-  }
-}

@@ -45,14 +45,3 @@
 }
 
 extension UIScreen: UITraitEnvironment {}
-
-extension SimulatedDevice {
-  /// The glass of the device.
-  package var screen: UIScreen {
-    let key = ObjectIdentifier(UIScreen.self)
-    if let screen = attachments[key] as? UIScreen { return screen }
-    let screen = UIScreen(of: self)
-    attachments[key] = screen
-    return screen
-  }
-}

@@ -56,7 +56,7 @@
   open var isEnabled = true
 
   /// The most lines it shows; 0 for as many as needed.
-  open var numberOfLines = 1 {
+  @exclusivity(unchecked) open var numberOfLines = 1 {
     didSet { contentChanged() }
   }
 

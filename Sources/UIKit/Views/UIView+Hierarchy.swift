@@ -23,7 +23,8 @@ extension UIView {
 
   /// Searches from the front, where changes happen.
   func childIndex(of view: UIView) -> Int? {
-    childViews.lastIndex { $0 === view }
+    for index in childViews.indices.reversed() where childViews[index] === view { return index }
+    return nil
   }
 
   func insert(_ view: UIView, at index: Int) {
@@ -47,6 +48,7 @@ extension UIView {
     view.willMove(toSuperview: self)
     childViews.insert(view, at: index)
     view.parentView = self
+    if windowChanges { view.forEachInSubtree { $0.windowAround = destination } }
     if view.layoutMark != .clean { noteDirty(view) }
     view.setNeedsLayout()
     setNeedsLayout()
@@ -66,6 +68,7 @@ extension UIView {
     if destination == nil { willMove(toSuperview: nil) }
     if let index = parent.childIndex(of: self) { parent.childViews.remove(at: index) }
     parentView = nil
+    if leavesWindow, destination == nil { forEachInSubtree { $0.windowAround = nil } }
     parent.setNeedsLayout()
     guard destination == nil else { return }
     didMoveToSuperview()

@@ -1,16 +1,19 @@
 /// A rectangle of the screen; here as much as controllers, windows and transitions need.
 @MainActor open class UIView: UIResponder {
+  // UIKit's properties are accessors: two accesses may overlap, and nothing is checked. Those that are
+  // stored here and read all the time are not checked either, where no code of the app can run in them.
+
   /// A number by which the app finds the view; 0 unless set.
   open var tag = 0
 
   /// Whether touches reach the view.
-  open var isUserInteractionEnabled = true
+  @exclusivity(unchecked) open var isUserInteractionEnabled = true
 
   /// Whether the view and all in it are invisible.
-  open var isHidden = false
+  @exclusivity(unchecked) open var isHidden = false
 
   /// How opaque the view is, from 0 to 1.
-  open var alpha: CGFloat = 1
+  @exclusivity(unchecked) open var alpha: CGFloat = 1
 
   /// Whether the view promises to cover what is behind it.
   open var isOpaque = true
@@ -19,16 +22,16 @@
   open var clipsToBounds = false
 
   /// Whether subviews follow the view's size by their masks.
-  open var autoresizesSubviews = true
+  @exclusivity(unchecked) open var autoresizesSubviews = true
 
   /// How the view follows its superview's size.
-  open var autoresizingMask: UIView.AutoresizingMask = []
+  @exclusivity(unchecked) open var autoresizingMask: UIView.AutoresizingMask = []
 
   /// Whether several fingers reach the view at a time.
   open var isMultipleTouchEnabled = false
 
   /// Whether the mask counts as constraints.
-  open var translatesAutoresizingMaskIntoConstraints = true
+  @exclusivity(unchecked) open var translatesAutoresizingMaskIntoConstraints = true
 
   /// How contents fill the bounds.
   open var contentMode: UIView.ContentMode = .scaleToFill
@@ -73,11 +76,7 @@
   open var subviews: [UIView] { childViews }
 
   /// The window at the root of the hierarchy, `nil` if the view is in none.
-  open var window: UIWindow? {
-    var root = self
-    while let parent = root.parentView { root = parent }
-    return root as? UIWindow
-  }
+  open var window: UIWindow? { windowAround }
 
   /// The controller of this view, else its superview.
   open override var next: UIResponder? { controller ?? superview }
@@ -236,7 +235,12 @@
 
   /// Whether this view is another one or stands in it.
   open func isDescendant(of view: UIView) -> Bool {
-    sequence(first: self, next: \.superview).contains { $0 === view }
+    var next: UIView? = self
+    while let one = next {
+      if one === view { return true }
+      next = one.parentView
+    }
+    return false
   }
 
   // MARK: Geometry
@@ -561,19 +565,21 @@
   // MARK: What the stand-in keeps
 
   private var ownTint: UIColor?
-  var geometry: ViewGeometry
+  @exclusivity(unchecked) var geometry: ViewGeometry
   /// Not weak: an object that is held weakly pays for it with each reference that comes and goes. A
   /// superview takes the reference back when it goes, and may be asked for until then, as in UIKit.
-  nonisolated(unsafe) unowned(unsafe) var parentView: UIView?
-  var childViews: [UIView] = []
-  var layoutMark = LayoutMark.clean
-  var constraintsMark = ConstraintsMark.untouched
+  @exclusivity(unchecked) nonisolated(unsafe) unowned(unsafe) var parentView: UIView?
+  /// The window at the root: every view in it knows it, for it is asked for all the time.
+  @exclusivity(unchecked) weak var windowAround: UIWindow?
+  @exclusivity(unchecked) var childViews: [UIView] = []
+  @exclusivity(unchecked) var layoutMark = LayoutMark.clean
+  @exclusivity(unchecked) var constraintsMark = ConstraintsMark.untouched
 
   /// The children that a layout pass has to visit: finding them costs what is dirty, not what is there.
-  var dirtyChildren: [UIView] = []
+  @exclusivity(unchecked) var dirtyChildren: [UIView] = []
 
   /// The controller whose `view` this is.
-  package internal(set) weak var controller: UIViewController?
+  @exclusivity(unchecked) package internal(set) weak var controller: UIViewController?
 
   var recognizers: [UIGestureRecognizer] = []
 

@@ -83,7 +83,7 @@
   /// The application.
   open override var next: UIResponder? { device?.application }
 
-  package internal(set) weak var device: SimulatedDevice?
+  @exclusivity(unchecked) package internal(set) weak var device: SimulatedDevice?
   var state = UIScene.ActivationState.foregroundActive
   private let ownSession: UISceneSession
 }

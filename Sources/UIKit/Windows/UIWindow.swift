@@ -27,7 +27,7 @@
   }
 
   /// How far in front the window is.
-  open var windowLevel: UIWindow.Level = .normal
+  @exclusivity(unchecked) open var windowLevel: UIWindow.Level = .normal
 
   /// Whether the window is invisible; the root controller appears and disappears with it (H2).
   open override var isHidden: Bool {
@@ -102,8 +102,8 @@
     CGRect(origin: convert(rect.origin, from: window), size: rect.size)
   }
 
-  private(set) weak var sceneReference: UIWindowScene?
-  var root: UIViewController?
+  @exclusivity(unchecked) private(set) weak var sceneReference: UIWindowScene?
+  @exclusivity(unchecked) var root: UIViewController?
   var rootPlace: UIView?
 
   /// Presenters of what this window shows modally: kept as UIKit keeps them, even when the root is replaced (G8).

@@ -16,10 +16,10 @@ extension HeadlessDevice {
     let end = now + seconds
     finishTurns()
     while let timer = simulation.nextTimer, timer <= end {
-      busy(.turning) { simulation.advance(by: max(0, timer - now)) }
-      finishTurns()
+      busy(.turning) { simulation.run(until: timer) }
+      if simulation.needsTurn { finishTurns() }
     }
-    busy(.turning) { simulation.advance(by: max(0, end - now)) }
+    busy(.turning) { simulation.run(until: end) }
     finishTurns()
   }
 
@@ -33,10 +33,15 @@ extension HeadlessDevice {
     let source = SourceLocation(fileID, line)
     guard mayRun(at: source) else { return }
     simulation.makeCurrent()
-    var patience = Patience(since: now)
     busy(.turning) { simulation.endTurn() }
+    runToRest(at: source)
+  }
+
+  /// As `settle()`, where a turn has just ended.
+  func runToRest(at source: SourceLocation) {
+    var patience = Patience(since: now)
     repeat {
-      while step(&patience) {}
+      while step(&patience, after: .turnEnd) {}
     } while !patience.isExhausted && drainMainQueue()
     tellIfRestless(patience, at: source)
   }
@@ -54,7 +59,7 @@ extension HeadlessDevice {
     busy(.turning) { simulation.endTurn() }
     repeat {
       await MainQueue.runWaitingJobs()
-    } while step(&patience)
+    } while step(&patience, after: .jobs)
     tellIfRestless(patience, at: source)
   }
 
@@ -67,13 +72,23 @@ extension HeadlessDevice {
     } while simulation.needsTurn && !patience.isExhausted
   }
 
+  /// What has happened last.
+  private enum Before {
+    case turnEnd
+    /// They may have changed what asks for no turn.
+    case jobs
+  }
+
   /// Ends one turn, or runs the clock to the next timer; false if neither can change anything.
-  private func step(_ patience: inout Patience) -> Bool {
+  private func step(_ patience: inout Patience, after before: Before) -> Bool {
     if patience.isExhausted { return false }
     if simulation.needsTurn {
       busy(.turning) { simulation.endTurn() }
     } else if let timer = simulation.nextTimer {
-      busy(.turning) { simulation.advance(by: max(0, timer - now)) }
+      busy(.turning) {
+        if before == .jobs { simulation.endTurn() }
+        simulation.run(until: timer)
+      }
     } else {
       busy(.turning) { LibraryState.lookAtEverything(in: window) }
       guard simulation.needsTurn else { return false }

@@ -14,7 +14,7 @@ extension HeadlessDevice {
   ) throws(Obstacle) -> Value {
     if whyBusy == nil {
       simulation.makeCurrent()
-      finishTurns()
+      if simulation.needsTurn { finishTurns() }
     }
     if let reason = whyTouchIsIgnored { throw Obstacle(reason) }
     let glass = Glass(frontWindow)

@@ -69,7 +69,7 @@ extension ExplorerRun {
   }
 
   private func checkNames() {
-    guard screens != before, !steps.isEmpty else { return }
+    guard screens.hasRepetition, screens != before, !steps.isEmpty else { return }
     let counts = screens.counts
     let old = before.counts
     for name in counts.keys.sorted() {
@@ -85,6 +85,16 @@ extension ExplorerRun {
 }
 
 nonisolated extension ScreenDiagram {
+  /// Whether a name stands in it more than once.
+  fileprivate var hasRepetition: Bool {
+    var seen: [String] = []
+    for name in levels.joined() {
+      if seen.contains(name) { return true }
+      seen.append(name)
+    }
+    return false
+  }
+
   fileprivate var counts: [String: Int] {
     levels.joined().reduce(into: [:]) { $0[$1, default: 0] += 1 }
   }

@@ -2,10 +2,23 @@ import UIKit
 
 extension ExplorerRun {
   /// Where a run is, as far as one can see: two places of the same look are the same.
-  struct Place: Hashable {
+  struct Place {
     let state: State
     let screens: String
     let actions: [UserAction]
+    /// Computed once: a place is looked up several times.
+    private let hash: Int
+
+    init(state: State, screens: String, actions: [UserAction]) {
+      self.state = state
+      self.screens = screens
+      self.actions = actions
+      var hasher = Hasher()
+      hasher.combine(state)
+      hasher.combine(screens)
+      hasher.combine(actions)
+      hash = hasher.finalize()
+    }
   }
 
   /// A place, and all that could happen there, in a fixed order.
@@ -41,6 +54,10 @@ extension ExplorerRun {
   private var releases: [Exploration.Release] {
     [.completed, .cancelled] + explorable.events.map { .completedAfter(event: $0) }
   }
+}
+
+extension ExplorerRun.Place: Hashable {
+  func hash(into hasher: inout Hasher) { hasher.combine(hash) }
 }
 
 nonisolated extension Exploration.Action {

@@ -57,7 +57,7 @@ final class ExplorerRun {
     do {
       try undisturbed {
         try act(step.action)
-        pause(step.pause)
+        pause(step)
       }
     } catch {
       note(.impossibleAction, "\(error)")
@@ -94,14 +94,16 @@ final class ExplorerRun {
     try body()
   }
 
-  private func pause(_ pause: Exploration.Pause) {
-    switch pause {
-    case .settled: device.settle()
+  private func pause(_ step: Exploration.Step) {
+    switch step.pause {
+    case .settled where step.action.isFromOutside: device.settle()
+    // A finger's turn has ended when it leaves the glass.
+    case .settled: device.runToRest(at: SourceLocation(#fileID, #line))
     case .brief:
       device.advance(by: 0.1)
       if state == .resting { state = .moving }
+      screens = device.screens
     }
-    screens = device.screens
   }
 
   /// Lets tasks and the main queue go on, and what they begin come to an end.

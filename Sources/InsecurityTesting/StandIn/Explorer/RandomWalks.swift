@@ -100,17 +100,34 @@ private final class RandomWalk {
   /// least here, else anything.
   private func choose(_ choices: ExplorerRun.Choices) -> Exploration.Action {
     var counts = tries[choices.place] ?? Array(repeating: 0, count: choices.actions.count)
-    let isOutside = random.below(8) == 0
-    let fitting = counts.indices.filter { choices.actions[$0].isFromOutside == isOutside }
-    let open = fitting.isEmpty ? Array(counts.indices) : fitting
+    let open = open(choices.actions, outside: random.below(8) == 0)
     var index = open[random.below(open.count)]
-    if random.below(2) == 0, let least = open.map({ counts[$0] }).min() {
-      let rare = open.filter { counts[$0] == least }
+    if random.below(2) == 0 {
+      let rare = rarest(of: open, counts)
       index = rare[random.below(rare.count)]
     }
     counts[index] += 1
     tries[choices.place] = counts
     return choices.actions[index]
+  }
+
+  private func open(_ actions: [Exploration.Action], outside: Bool) -> [Int] {
+    var fitting: [Int] = []
+    for index in actions.indices where actions[index].isFromOutside == outside {
+      fitting.append(index)
+    }
+    return fitting.isEmpty ? Array(actions.indices) : fitting
+  }
+
+  private func rarest(of open: [Int], _ counts: [Int]) -> [Int] {
+    var rare: [Int] = []
+    var least = Int.max
+    for index in open where counts[index] <= least {
+      if counts[index] < least { rare = [] }
+      least = counts[index]
+      rare.append(index)
+    }
+    return rare
   }
 
   private func report(_ run: ExplorerRun) async {
