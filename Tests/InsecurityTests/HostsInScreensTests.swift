@@ -93,4 +93,75 @@ import UIKit
     device.settle()
     #expect(device.screens == "Home / Flow")
   }
+
+  @Test("A start from inside a page that has ended is refused, and takes nothing along (R2, P2)")
+  func insideLeavingPage() throws {
+    let page = PushedPage("Page")
+    host.start(page, animated: true, log.handler("Page"))
+    device.settle()
+    let screen = try #require(stack.topViewController)
+    let issues = Issues.collect {
+      page.finish("done")
+      InsecurityHost(modal: screen).start(Page("Late"), animated: true, log.handler("Late"))
+      host.start(Page("Next"), animated: true, log.handler("Next"))
+      device.settle()
+    }
+    #expect(log.entries == ["Page: done", "Late: nil"])
+    #expect(issues.count == 1)
+    #expect(device.screens == "Home / Next")
+  }
+
+  @Test(
+    "A start under a root that is about to be replaced is refused, and takes nothing along (R13)")
+  func underOldRoot() throws {
+    let window = WindowHost(device.window)
+    window.start(Page("First"), animated: true, log.handler("First"))
+    let next = Page("Second")
+    window.start(next, animated: true, log.handler("Second"))
+    let old = try #require(device.window.rootViewController)
+    let issues = Issues.collect {
+      InsecurityHost(modal: old).start(Page("Late"), animated: true, log.handler("Late"))
+      next.navigation.start(Page("Note"), animated: true, log.handler("Note"))
+      device.settle()
+    }
+    #expect(log.entries == ["First: nil", "Late: nil"])
+    #expect(issues.count == 1)
+    #expect(device.screens == "Second / Note")
+  }
+
+  @Test("In the handler of a root that was dismissed before it came another one may start (R13)")
+  func dismissedBeforeItCame() {
+    let window = WindowHost(device.window)
+    window.start(Page("First"), animated: true) { [log] (result: String?) in
+      log.record("First", result)
+      window.dismissChildren()
+    }
+    let issues = Issues.collect {
+      window.start(Page("Second"), animated: true) { [log] (result: String?) in
+        log.record("Second", result)
+        window.start(Page("Third"), animated: true, log.handler("Third"))
+      }
+      device.settle()
+    }
+    #expect(log.entries == ["First: nil", "Second: nil"])
+    #expect(issues == [])
+    #expect(device.screens == "Third")
+  }
+
+  @Test("A window's host and a host of the stack that has come as its root share a branch (R2)")
+  func sharesBranch() throws {
+    let own = UINavigationController()
+    let list = PushedPage("List")
+    WindowHost(device.window).start(own, list, animated: false, log.handler("List"))
+    device.settle()
+    list.navigation.start(Page("Sheet"), animated: true, log.handler("Sheet"))
+    device.settle()
+    let issues = Issues.collect {
+      InsecurityHost(navigation: own).start(PushedPage("Page"), animated: true, log.handler("Page"))
+      device.settle()
+    }
+    #expect(log.entries == ["Page: nil"])
+    #expect(issues.count == 1)
+    #expect(device.screens == "List / Sheet")
+  }
 }

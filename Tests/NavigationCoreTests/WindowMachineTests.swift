@@ -96,6 +96,30 @@ import Testing
     #expect(machine.turnEnded(reading, now: 0) == .settle)
   }
 
+  @Test("A page that is to go and that a finger lets come back still has to go (R6, R23)")
+  func comesBack() {
+    var machine = withPage(10)
+    _ = machine.startRequested(start(11, .pushed), now: 0)
+    _ = machine.proceeded(Reading())
+    _ = machine.answered(start(11, .pushed), .controller(isAlert: false), Reading())
+    _ = machine.planned(Reading())
+    _ = machine.called(.done)
+    _ = machine.turnEnded(Reading(), now: 0)
+    var reading = Reading()
+    reading.motion = .moving
+    _ = machine.endRequested(10, .finished, animated: true)
+    _ = machine.handlerReturned()
+    _ = machine.handlerReturned()
+    // One has been popped already, and the finger pulls at the other.
+    reading.stacks = [
+      StackReading(
+        stack: 1, members: [.foreign(1)], missing: [.entry(10): .moving, .entry(11): .gone])
+    ]
+    _ = machine.turnEnded(reading, now: 0)
+    #expect(machine.expected(1) == [.foreign(1), .entry(10)])
+    #expect(machine.leaving.stacks[1]?.kept == 1)
+  }
+
   @Test("A turn does not end while a handler is out")
   func turnInHandler() async {
     let result = await #expect(

@@ -29,6 +29,8 @@ package final class Model {
   private(set) var (ground, shownGround): (ID?, ID?)
   private var running: [Int: ID] = [:]
   private var isReplacing = false
+  /// Whether a root was decided on since handlers began to run, even if it is not to come any more.
+  private var hasReplaced = false
   private var refusals = 0
   package private(set) var problems: [String] = []
   /// Whether hands or foreign code have acted since the last rest: then screens may leave.
@@ -57,17 +59,23 @@ package final class Model {
   }
   /// A root start decides that everything in the window ends.
   func replaceAll(for id: ID) {
-    guard !isReplacing, let own = entries[id]?.root else { return }
+    guard !isReplacing, let own = entries[id]?.root else {
+      // It is refused, unless what was decided on has ended meanwhile: that is not known here.
+      for one in ids(in: .waiting) where one != id { entries[one]?.causes.insert("replaced") }
+      return
+    }
     let all = entries.keys.filter { $0 != id && chain(of: $0) == 0 && isOpen($0) }
-    // One that was refused is waiting, too, and is told so later.
-    let unsure = refusals > 0 ? all.filter { entries[$0]?.hasLanded == false } : []
+    // One that was refused is waiting, too, and is told so later; in a handler the start itself may be.
+    let isUnsure = refusals > 0 || !running.isEmpty
+    let unsure = isUnsure ? all.filter { entries[$0]?.hasLanded == false } : []
     decide(all: Set(all).subtracting(unsure), .replaced)
     for one in unsure { entries[one]?.causes.formUnion(["replaced", "endedBelow"]) }
     // What waits and ends with its asker is told when that is, and may be replaced until then.
     for one in ids(in: .ending) where entries[one]?.hasLanded == false {
       entries[one]?.causes.insert("replaced")
     }
-    isReplacing = !ids(in: .ending).isEmpty
+    hasReplaced = hasReplaced || !all.isEmpty
+    isReplacing = hasReplaced
     lose { $0.chain == 0 }
     roots[own] = Root()
     ground = nil
@@ -225,7 +233,8 @@ package final class Model {
 
   package func returned(_ id: ID) {
     running[chain(of: id)] = nil
-    isReplacing = isReplacing && !ids(in: .ending).isEmpty
+    hasReplaced = hasReplaced && !ids(in: .ending).isEmpty
+    isReplacing = isReplacing && hasReplaced
   }
   private func checkOrder(_ id: ID) {
     for (other, entry) in entries where entry.phase != .ended {
@@ -239,6 +248,7 @@ package final class Model {
     let isKnown = entries.contains { id, entry in
       entry.phase == .waiting
         && (entry.wasAsked || landing(of: entry) == nil || isOfGone(id)
+          || hasActed && within(id) != nil
           || entry.asker.map { !isOpen($0) } ?? false)
     }
     if !isKnown, !hasForeignLevels, !isReplacing { object("a start was refused") }
@@ -275,7 +285,7 @@ package final class Model {
   /// A call of the app has returned: what it decided was told.
   package func callReturned(_ what: String) {
     guard running.isEmpty else { return }
-    isReplacing = false
+    (isReplacing, hasReplaced) = (false, false)
     for id in ids(in: .ending) { object("\(id) was not told before \(what) returned") }
   }
 }

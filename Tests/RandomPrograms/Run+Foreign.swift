@@ -66,7 +66,11 @@ extension Run {
 
   /// What the old root has presented is never released (H4), nor what that keeps.
   private func replaceRoot() {
-    if world.window.rootViewController?.presentedViewController != nil { leakable = started.count }
+    if world.window.rootViewController?.presentedViewController != nil {
+      leakable = started.count
+      // Where the presentation breaks (C7), what stays is in the window and in nothing that can be read.
+      if world.simulation.behaviour.lostPresenter == .cut { world.forgetHostsOfControllers() }
+    }
     model.lose { $0.chain == 0 }
     world.window.rootViewController = world.screen("Other")
   }

@@ -7,12 +7,15 @@ extension Run {
     switch subject {
     case .screen(let pick):
       guard let (number, controller) = shown(pick) else { return }
-      let root = Model.Root(within: number)
+      var root = Model.Root(within: number)
+      root.isGone = model.roots[started[number].root].isGone
       world.add(InsecurityHost(modal: controller), controller, root)
     case .stack(let pick):
       guard let (number, controller) = shown(pick), let stack = controller.navigationController
       else { return }
-      world.add(InsecurityHost(navigation: stack), stack, root(of: stack, holding: number))
+      var root = root(of: stack, holding: number)
+      root.isGone = model.roots[started[number].root].isGone
+      world.add(InsecurityHost(navigation: stack), stack, root)
     case .ground: makeHostOfGround()
     case .nowhere(let isStack): makeHostNowhere(isStack)
     }
@@ -23,6 +26,8 @@ extension Run {
     let live = model.ids(in: .live).filter { model.chain(of: $0) == 0 }
     guard !live.isEmpty else { return nil }
     let number = live[pick % live.count]
+    let isGone = model.roots[started[number].root].isGone
+    guard !isGone || world.simulation.behaviour.lostPresenter == .kept else { return nil }
     return started[number].controller.map { (number, $0) }
   }
 

@@ -77,12 +77,13 @@ extension Run {
     case .cancelledDrag: return try user.dragSheetDown(cancelledAt: 0.4)
     case .tapBack, .swipeBack, .dragSheet, .tapOutside, .tapAlert, .holdBack, .tab: break
     }
-    let hadActed = model.hasActed
+    let (hadActed, before) = (model.hasActed, performed)
     model.hasActed = true
     do {
       try leave(hand, user)
     } catch {
-      model.hasActed = hadActed
+      // Handlers may have run before it was known that a person could not do it.
+      model.hasActed = hadActed || performed > before
     }
   }
 

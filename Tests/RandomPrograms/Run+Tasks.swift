@@ -152,6 +152,6 @@ final class AnswerObserver: ChainObserver {
   ) {
     run?.answered(coordinator, ending)
   }
-  func willMove(_ steps: [String]) {}
+  func willMove(_ steps: [String]) { run?.trace("  plan: \(steps.joined(separator: ", "))") }
   func settled(_ levels: [[String]]) {}
 }

@@ -81,6 +81,11 @@ final class World {
     model.add(root)
   }
 
+  /// Whoever has a host of what cannot be read does not use it any more.
+  func forgetHostsOfControllers() {
+    for number in places.indices where places[number].subject != nil { places[number].host = nil }
+  }
+
   func forgetHost(_ number: Int) { places[number].host = nil }
 
   // MARK: - Hosts

@@ -130,10 +130,10 @@ extension WindowMachine {
     return ended
   }
 
-  /// Whether a member that stays is missing only because a transition still has it.
+  /// Whether a member is missing only because a transition still has it: it may come back, also if it
+  /// is to go.
   private func isStillMoving(_ reading: StackReading) -> Bool {
-    let members = state.stacks[reading.stack]?.members ?? []
-    return reading.missing.contains { $0.value == .moving && members.contains($0.key) }
+    reading.missing.values.contains(.moving)
   }
 
   /// What has gone is expected no more; the rest is read when the transition is over.

@@ -31,6 +31,12 @@ extension WindowMachine {
     }
   }
 
+  /// Whether a new root is in line, or in the state and not set.
+  package var isAboutToReplaceGround: Bool {
+    movement.undecided.contains(where: \.isRoot)
+      || movement.notShown.starts.contains(where: \.isRoot)
+  }
+
   /// What the new root asks for already waits for it, and so does what is to stand on top of the
   /// window; only the old root may not start any more (R13).
   private func isUnderNewRoot(_ start: Start) -> Bool {

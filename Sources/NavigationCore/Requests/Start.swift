@@ -43,13 +43,18 @@ extension Start {
     case late
   }
 
+  /// Whether it becomes the window's root.
+  var isRoot: Bool {
+    switch placement {
+    case .windowRoot, .windowRootInNewStack: true
+    case .presented, .pushed, .pushedOnRoot, .presentedInNewStack, .current, .pushedOrInNewStack:
+      false
+    }
+  }
+
   /// Whether it ends with one of these while it waits.
   func depends(on ids: Set<EntryID>) -> Bool {
-    switch placement {
-    case .windowRoot, .windowRootInNewStack: false
-    case .presented, .pushed, .pushedOnRoot, .presentedInNewStack, .current, .pushedOrInNewStack:
-      asker.map(ids.contains) == true || within.map(ids.contains) == true
-    }
+    !isRoot && (asker.map(ids.contains) == true || within.map(ids.contains) == true)
   }
 
   package enum Wait: Hashable, Sendable {

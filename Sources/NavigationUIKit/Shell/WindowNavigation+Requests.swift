@@ -17,6 +17,7 @@ extension WindowNavigation {
       id: id, root: root.id, asker: asker, within: entry(around: root), placement: placement,
       animated: animated, reporting: record.reporting)
     guard root.subject.object != nil, !isGoing(root) else { return refuse(start, root) }
+    guard !isBeingReplaced(root) else { return refuse(start, .place(.startedWhileReplacing)) }
     attach(root)
     run(machine.startRequested(start, now: now))
     proceed()
@@ -99,7 +100,11 @@ extension WindowNavigation {
   }
 
   private func refuse(_ start: Start, _ root: any RootHandle) {
-    machine.refused(start, .place(root.subject.kind == .window ? .noWindow : .rootGone))
+    refuse(start, .place(root.subject.kind == .window ? .noWindow : .rootGone))
+  }
+
+  private func refuse(_ start: Start, _ kind: Issue.Kind) {
+    machine.refused(start, kind)
     run(.none)
     askTurn()
   }

@@ -101,10 +101,29 @@ extension WindowNavigation {
     } else if root.subject.controller?.isLeftBehind(onGround: ground) == true {
       return true
     }
-    guard !machine.leaving.covers.isEmpty, let top = root.subject.controller?.topmostAncestor,
-      top.presentingViewController != nil
+    guard root.subject.kind != .window, !machine.leaving.isEmpty,
+      let controller = root.subject.controller
     else { return false }
-    return machine.leaving.covers.contains(controllers.cover(of: top))
+    return isLeaving(controller) || isCovered(controller, by: machine.leaving.covers)
+  }
+
+  /// Whether it sits in a page that has ended and is still in its stack.
+  private func isLeaving(_ controller: UIViewController) -> Bool {
+    let going = machine.leaving.stacks.values.lazy.flatMap { $0.members[$0.kept...] }
+    let page = controller.firstOnWayUp { [controllers] in controllers.entry(of: $0) }
+    return page.map { going.contains(.entry($0)) } ?? false
+  }
+
+  private func isCovered(_ controller: UIViewController, by covers: [Cover]) -> Bool {
+    let top = controller.topmostAncestor
+    guard !covers.isEmpty, top.presentingViewController != nil else { return false }
+    return covers.contains(controllers.cover(of: top))
+  }
+
+  /// Whether a root stands on the ground that another one is about to replace.
+  func isBeingReplaced(_ root: any RootHandle) -> Bool {
+    guard root.subject.kind != .window, machine.isAboutToReplaceGround else { return false }
+    return root.subject.controller?.bottomPresenter === contents.groundController
   }
 
   /// The entry in whose controller a root sits.
