@@ -6,12 +6,17 @@
 @MainActor struct MethodPlace {
   private let index: Int
 
+  private static let longestTable = 2_000
+
   /// The first place at which a subclass without overrides has what the base has, and the overriding one has not.
   init(overriddenIn overriding: UIViewController.Type) {
     let (base, plain) = (words(UIViewController.self), words(PlainController.self))
     let changed = words(overriding)
     var index = 0
-    while plain[index] != base[index] || changed[index] == base[index] { index += 1 }
+    while plain[index] != base[index] || changed[index] == base[index] {
+      index += 1
+      precondition(index < Self.longestTable, "A class keeps its methods elsewhere than it did")
+    }
     self.index = index
   }
 
