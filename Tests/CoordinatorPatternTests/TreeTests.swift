@@ -16,6 +16,25 @@ import UIKit
     #expect(grove.top.childCoordinators.isEmpty)
   }
 
+  @Test("A page may stand already in the stack with which it is presented")
+  func presentedWithItsStack() throws {
+    let grove = Grove()
+    let child = Branch("Add", over: grove.navigation, below: grove.top)
+    child.makePage = { [unowned child] name in
+      let page = Leaf(name)
+      child.stack = UINavigationController(rootViewController: page)
+      return page
+    }
+    grove.top.coordinate(with: child)
+    grove.settle()
+    #expect(grove.screens == "Home / Add")
+    #expect(grove.navigation.presentedViewController === child.stack)
+    try grove.device.user.dragSheetDown()
+    grove.settle()
+    #expect(grove.log == ["Add: Add"])
+    #expect(grove.device.warnings == [])
+  }
+
   @Test("A finish leaves the screen where it is and silences its handler (C1)")
   func finishKeepsScreen() throws {
     let grove = Grove()

@@ -27,7 +27,8 @@ extension PresentingCoordinator {
   ///
   /// - Parameters:
   ///   - viewController: What is shown.
-  ///   - navigationController: A navigation controller in which it is presented as the first page.
+  ///   - navigationController: A navigation controller in which it is presented as the only page; it may
+  ///     stand in it already.
   ///   - presentingViewController: Over what.
   ///   - animated: Whether it comes with an animation.
   ///   - fileID: The file of the call, for the issue if it is one.
