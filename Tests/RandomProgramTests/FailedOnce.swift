@@ -12,6 +12,18 @@ struct FailedOnce: Sendable {
   }
 
   static let all: [FailedOnce] = [
+    // A page that had ended and stayed at the bottom of its stack kept the window from coming to rest.
+    FailedOnce(
+      Program(
+        .stack,
+        [
+          .start(.pushed, by: .host(0), animated: true, then: [], asked: []),
+          .start(.pushed, by: .host(0), animated: true, then: [], asked: []),
+          .foreign(.remove(0, at: 0, animated: false)),
+          .advance(500),
+          .finish(0, animated: true),
+          .start(.pushed, by: .host(0), animated: true, then: [], asked: []),
+        ])),
     // The host's dismissal forgot the start that was being asked for its controller.
     FailedOnce(
       Program(

@@ -168,6 +168,11 @@ package struct WindowMachine: Hashable, Sendable {
     state.enter(newcomers)
   }
 
+  /// A member of a stack is known as something else from now on.
+  package mutating func rename(_ member: Member, in stack: StackID, to other: Member) {
+    state.rename(member, in: stack, to: other)
+  }
+
   /// Nothing stands on a root any more.
   package mutating func forget(_ root: RootID) {
     state.forget(root)

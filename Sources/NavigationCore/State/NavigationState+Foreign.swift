@@ -26,6 +26,12 @@ extension NavigationState {
     if reordered { rankAgain(above: known.depth) }
   }
 
+  /// What has ended and stays is somebody else's from now on.
+  mutating func rename(_ member: Member, in stack: StackID, to other: Member) {
+    guard let index = stacks[stack]?.members.firstIndex(of: member) else { return }
+    stacks[stack]?.members[index] = other
+  }
+
   /// What is shown of the old root has changed.
   mutating func followOutgoing(_ members: [Member], in stack: StackID) {
     outgoing?.stacks[stack]?.members = members

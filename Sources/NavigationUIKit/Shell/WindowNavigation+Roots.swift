@@ -215,6 +215,14 @@ extension WindowNavigation {
     return other.roots.values.allSatisfy { entry(holding: $0.subject.controller) != nil }
   }
 
+  /// The state knows what stays in a stack as what it is read as.
+  func takeForForeign(_ controller: UIViewController, that was: EntryID) {
+    guard let navigation = controller.parent as? UINavigationController,
+      let stack = controllers.stack(of: navigation)
+    else { return }
+    machine.rename(.entry(was), in: stack, to: controllers.member(of: controller))
+  }
+
   /// Nothing lives here any more.
   func emptied() {
     machine = WindowMachine()

@@ -211,7 +211,11 @@ package final class WindowNavigation {
   private func forgetEnded() {
     guard !ended.isEmpty else { return }
     glimpse = nil
-    ended.forEach(controllers.forget)
+    for id in ended {
+      let controller = controllers.controller(of: id)
+      controllers.forget(id)
+      if let controller { takeForForeign(controller, that: id) }
+    }
     ended = []
   }
 
