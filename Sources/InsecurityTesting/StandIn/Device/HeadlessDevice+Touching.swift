@@ -32,6 +32,7 @@ extension HeadlessDevice {
     case .background: return "the app is in the background"
     case .unattached: return "the app has no scene"
     }
+    guard frontWindow.windowScene === simulation.scene else { return "the scene shows no window" }
     switch Motion(in: frontWindow) {
     case .none: return nil
     case .interruptibleStack: return nil
