@@ -58,7 +58,7 @@
   package override var endsByTapOutside: Bool { true }
 
   /// Whether the popover has become a sheet: in compact width, unless its delegate says no (A24).
-  var isSheetNow: Bool {
+  package var isSheetNow: Bool {
     let traits = presentingViewController.traitCollection
     return traits.horizontalSizeClass == .compact && adaptivePresentationStyle != .none
   }

@@ -5,7 +5,7 @@ import UIKit
 /// A screen to be drawn.
 struct PictureScene: CustomStringConvertible, Sendable {
   let description: String
-  private let make: @MainActor @Sendable (HeadlessDevice) throws -> Void
+  let make: @MainActor @Sendable (HeadlessDevice) throws -> Void
 
   @MainActor func device() throws -> HeadlessDevice {
     let device = HeadlessDevice()
@@ -16,6 +16,7 @@ struct PictureScene: CustomStringConvertible, Sendable {
 
   static let all: [PictureScene] = [
     form, stack, switches, table, tabs, sheet, alert, actionSheet, search,
+    longAlert, longActionSheet, buttons, sections, split, popover, tooWide,
   ]
 
   static let form = PictureScene(description: "form") { device in
@@ -78,14 +79,14 @@ struct PictureScene: CustomStringConvertible, Sendable {
     device.window.rootViewController = UINavigationController(rootViewController: rows)
   }
 
-  @MainActor private static func show(_ alert: UIAlertController, on device: HeadlessDevice) {
+  @MainActor static func show(_ alert: UIAlertController, on device: HeadlessDevice) {
     let home = formScreen()
     device.window.rootViewController = home
     device.settle()
     home.present(alert, animated: false)
   }
 
-  @MainActor private static func question(
+  @MainActor static func question(
     _ style: UIAlertController.Style, buttons: [String]
   ) -> UIAlertController {
     let alert = UIAlertController(
@@ -101,7 +102,7 @@ struct PictureScene: CustomStringConvertible, Sendable {
     return alert
   }
 
-  @MainActor private static func formScreen() -> UIViewController {
+  @MainActor static func formScreen() -> UIViewController {
     let field = NamedScreen.field("Name")
     field.text = "A name that is longer than the field in which it was typed"
     let button = NamedScreen.button("Go on & save <it>") {}

@@ -77,7 +77,8 @@ extension PictureBox {
     box.fill = fill
     box.textColor = textColor
     box.isEnabled = isEnabled
-    box.lines = lines
+    let text = PictureText(font: font)
+    box.lines = lines.map { text.cut($0, to: box.textFrame.width) }
     box.content = content.compactMap { $0.clipped(to: visible) }
     return box
   }

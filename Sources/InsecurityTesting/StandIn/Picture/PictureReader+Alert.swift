@@ -1,20 +1,41 @@
 import UIKit
 
 extension PictureReader {
-  /// An alert in the middle of the screen, or an action sheet at its end.
+  /// An alert in the middle of the screen, or an action sheet at its end; what is too much for the
+  /// screen would have to be scrolled to.
   func alert(_ alert: UIAlertController) -> PictureBox {
     let isSheet = alert.preferredStyle == .actionSheet
     let width = isSheet ? screen.width - 16 : 270
     let texts = self.texts(of: alert, width: width)
     let height = texts.last.map { $0.frame.maxY + 20 } ?? 0
     let buttons = self.buttons(of: alert, width: width, top: height, sideBySide: !isSheet)
-    let total = max(height, buttons.last?.frame.maxY ?? 0)
+    let total = min(max(height, buttons.last?.frame.maxY ?? 0), mostHeight(isSheet: isSheet))
     let y = isSheet ? screen.maxY - total - Self.bottomInset : (screen.height - total) / 2
     let origin = CGPoint(x: (screen.width - width) / 2, y: y.rounded())
     var box = PictureBox(
       .alert, CGRect(x: origin.x, y: origin.y, width: width, height: total))
-    box.content = (texts + buttons).map { $0.moved(by: origin) }
+    let content = scrolled(texts + buttons, of: alert, in: CGSize(width: width, height: total))
+    box.content = content.map { $0.moved(by: origin) }
     return box
+  }
+
+  private func mostHeight(isSheet: Bool) -> CGFloat {
+    screen.height - ScreenPicture.statusBarHeight
+      - (isSheet ? Self.bottomInset : ScreenPicture.statusBarHeight)
+  }
+
+  /// What is seen in so much room; the button that cancels an action sheet is always seen.
+  private func scrolled(
+    _ boxes: [PictureBox], of alert: UIAlertController, in size: CGSize
+  ) -> [PictureBox] {
+    var room = CGRect(origin: .zero, size: size)
+    guard let last = boxes.last, last.frame.maxY > room.maxY else { return boxes }
+    let stays =
+      alert.preferredStyle == .actionSheet && alert.actions.contains { $0.style == .cancel }
+    guard stays else { return boxes.compactMap { $0.clipped(to: room) } }
+    room.size.height -= last.frame.height
+    let end = last.moved(by: CGPoint(x: 0, y: room.maxY - last.frame.minY))
+    return boxes.dropLast().compactMap { $0.clipped(to: room) } + [end]
   }
 
   /// Title, message and fields, one below the other.

@@ -90,10 +90,15 @@ extension PictureReader {
 
   private func button(_ button: UIButton, in frame: CGRect) -> PictureBox {
     let title = button.currentTitle ?? button.configuration?.title ?? ""
-    let fill = button.configuration?.baseBackgroundColor ?? button.backgroundColor
+    let look = button.configuration?.look
+    let fill =
+      button.configuration?.baseBackgroundColor ?? look?.fill(.systemBlue) ?? button.backgroundColor
     var box = PictureBox(
       fill == nil ? .button : .filledButton, frame, title, alignment: .center)
     box.fill = fill
+    box.textColor =
+      button.configuration?.baseForegroundColor ?? button.titleColor(for: button.state)
+      ?? look?.textColor(.systemBlue)
     box.isEnabled = button.isEnabled
     return box
   }
@@ -116,14 +121,74 @@ extension PictureReader {
   ) -> PictureBox {
     var box = PictureBox(.table, frame)
     let offset = table.contentOffset.y
+    var boxes: [PictureBox] = []
     for path in table.indexPathsForVisibleRows ?? [] {
       guard let cell = table.cellForRow(at: path) else { continue }
       let row = table.rectForRow(at: path)
       let place = CGRect(
         x: frame.minX, y: frame.minY + row.minY - offset, width: frame.width, height: row.height)
-      if let cell = self.cell(cell, in: place).clipped(to: frame) { box.content.append(cell) }
+      boxes.append(self.cell(cell, in: place))
+      boxes += titles(around: path, at: place, in: table)
     }
+    box.content = boxes.compactMap { $0.clipped(to: frame) }
     return box
+  }
+
+  /// The words above the first row of a section and below its last one.
+  private func titles(
+    around path: IndexPath, at row: CGRect, in table: UITableView
+  ) -> [PictureBox] {
+    var boxes: [PictureBox] = []
+    let font = UIFont.systemFont(ofSize: 13)
+    if path.row == 0, let title = table.headerTitle(path.section) {
+      let room = CGRect(x: row.minX, y: row.minY - 28, width: row.width, height: 28)
+      boxes.append(PictureBox(.secondaryText, room.insetBy(dx: 16, dy: 4), title, font: font))
+    }
+    let last = table.numberOfRows(inSection: path.section) - 1
+    if path.row == last, let note = table.footerTitle(path.section) {
+      let room = CGRect(x: row.minX, y: row.maxY, width: row.width, height: 28)
+      boxes.append(PictureBox(.secondaryText, room.insetBy(dx: 16, dy: 4), note, font: font))
+    }
+    return boxes
+  }
+}
+
+extension UITableView {
+  /// The words above a section, where there is room for them.
+  fileprivate func headerTitle(_ section: Int) -> String? {
+    guard sectionHeaderHeight == Self.automaticDimension || sectionHeaderHeight >= 28 else {
+      return nil
+    }
+    return dataSource?.tableView(self, titleForHeaderInSection: section)
+  }
+
+  /// The words below a section, where there is room for them.
+  fileprivate func footerTitle(_ section: Int) -> String? {
+    guard sectionFooterHeight == Self.automaticDimension || sectionFooterHeight >= 28 else {
+      return nil
+    }
+    return dataSource?.tableView(self, titleForFooterInSection: section)
+  }
+}
+
+extension UIButton.Configuration.Look {
+  /// What a button of this look has behind its title.
+  fileprivate func fill(_ tint: UIColor) -> UIColor? {
+    switch self {
+    case .plain, .borderless, .glass, .clearGlass, .prominentClearGlass: nil
+    case .filled, .borderedProminent, .prominentGlass: tint
+    case .gray, .bordered, .tinted, .borderedTinted: .tertiarySystemFill
+    }
+  }
+
+  /// The colour of its title.
+  fileprivate func textColor(_ tint: UIColor) -> UIColor {
+    switch self {
+    case .filled, .borderedProminent, .prominentGlass: .white
+    case .plain, .borderless, .glass, .clearGlass, .prominentClearGlass, .gray, .bordered, .tinted,
+      .borderedTinted:
+      tint
+    }
   }
 }
 

@@ -37,16 +37,23 @@ struct PictureReader {
     return shown.map { background(of: $0) } ?? controller.viewIfLoaded?.backgroundColor
   }
 
+  /// A stack in a stack, as in a split that is collapsed, shows one bar: its own, which leads back to
+  /// what is below both.
   private func stack(
-    _ navigation: UINavigationController, in frame: CGRect, top: CGFloat
+    _ navigation: UINavigationController, in frame: CGRect, top: CGFloat,
+    over outer: UIViewController? = nil
   ) -> [PictureBox] {
     let stack = VisibleStack.destination(of: navigation)
     guard let shown = stack.last else { return [] }
+    let below = stack.dropLast().last ?? outer
+    if let inner = shown as? UINavigationController {
+      return self.stack(inner, in: frame, top: top, over: below)
+    }
     var boxes: [PictureBox] = []
     var area = frame.withTop(top)
     if !navigation.isNavigationBarHidden {
       let bar = CGRect(x: frame.minX, y: top, width: frame.width, height: Self.barHeight)
-      boxes.append(self.bar(of: shown, over: stack.dropLast().last, in: bar))
+      boxes.append(self.bar(of: shown, over: below, in: bar))
       area = area.withTop(bar.maxY)
     }
     if let search = shown.navigationItem.searchController {

@@ -16,7 +16,8 @@ extension SVG {
     case .title, .heading, .message, .text: text(box, box.textColor ?? .label)
     case .secondaryText, .chevron: text(box, .secondaryLabel)
     case .placeholder: text(box, .placeholderText)
-    case .barButton, .backButton, .button: text(box, .systemBlue)
+    case .barButton, .backButton: text(box, .systemBlue)
+    case .button: text(box, box.textColor ?? .systemBlue)
     case .tab, .selectedTab: tab(box)
     case .filledButton: filledButton(box)
     case .destructiveButton: text(box, .systemRed)
@@ -43,7 +44,7 @@ extension SVG {
 
   private mutating func filledButton(_ box: PictureBox) {
     rect(box.frame.insetBy(dx: 0, dy: 2), box.fill ?? .systemBlue, radius: 10)
-    text(box, .white)
+    text(box, box.textColor ?? .white)
   }
 
   private mutating func segment(_ box: PictureBox) {

@@ -24,8 +24,7 @@ package struct ScreenPicture: Equatable {
     let draws = PictureReader(screen: bounds)
     if let alert = controller as? UIAlertController {
       layers.append(Layer(box: draws.alert(alert), dimsBehind: true))
-    } else if let sheet = Self.sheet(of: controller) {
-      let frame = Self.frame(of: sheet, in: bounds)
+    } else if let frame = Self.sheetFrame(of: controller, in: bounds) {
       layers.append(Layer(box: draws.sheet(controller, in: frame), dimsBehind: true))
     } else {
       let box = draws.screen(controller, in: bounds, top: Self.statusBarHeight)
@@ -34,15 +33,16 @@ package struct ScreenPicture: Equatable {
     }
   }
 
-  private static func sheet(of controller: UIViewController) -> UISheetPresentationController? {
+  /// Where a sheet stands; a popover is one too, where it has no room to be anything else (A24).
+  private static func sheetFrame(of controller: UIViewController, in bounds: CGRect) -> CGRect? {
     guard controller.presentingViewController != nil else { return nil }
-    return controller.presentationController as? UISheetPresentationController
-  }
-
-  private static func frame(
-    of sheet: UISheetPresentationController, in bounds: CGRect
-  ) -> CGRect {
-    let isMedium = sheet.detents.first?.identifier == .medium
+    let isMedium: Bool
+    switch controller.presentationController {
+    case let sheet as UISheetPresentationController:
+      isMedium = sheet.restingDetent == .medium
+    case let popover as UIPopoverPresentationController where popover.isSheetNow: isMedium = false
+    default: return nil
+    }
     let top = isMedium ? bounds.height / 2 : statusBarHeight + 6
     return CGRect(x: 0, y: top, width: bounds.width, height: bounds.height - top)
   }
