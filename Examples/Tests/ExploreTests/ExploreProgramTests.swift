@@ -71,6 +71,24 @@ struct ExploreProgramTests {
     #expect(lines.allSatisfy { $0.hasPrefix("30 actions in ") && $0.hasSuffix(" a second") })
   }
 
+  @Test("On a terminal the progress is told in one line, time and again; in a pipe it is not")
+  func progress() throws {
+    let terminal = try PseudoTerminal()
+    let program = Process()
+    program.executableURL = Bundle.main.bundleURL.appendingPathComponent("explore")
+    program.arguments = ["--actions", "600"]
+    program.standardOutput = Pipe()
+    program.standardError = terminal.end
+    try program.run()
+    let told = terminal.written()
+    program.waitUntilExit()
+    for actions in [250, 500] { #expect(told.contains("\r\(actions) actions, ")) }
+    #expect(told.contains("\r600 actions in "))
+    let piped = try run("--actions", "600").errors
+    #expect(!piped.contains("\r") && !piped.contains("250 actions"))
+    #expect(piped.contains("600 actions in "))
+  }
+
   @Test("A problem ends with status 1")
   func problem() async throws {
     let trap = ExploreApps.Named(
