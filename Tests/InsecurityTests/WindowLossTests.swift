@@ -79,6 +79,23 @@ import UIKit
     #expect(log.entries == ["Cart: rootGone", "Home: rootGone"])
   }
 
+  @Test("A window coordinator that holds its window goes with it, while its root is on screen (P5)")
+  func coordinatorHoldsWindow() {
+    do {
+      let scene = device.window.windowScene
+      let app = scene.map { HoldingApp(UIWindow(windowScene: $0)) }
+      app.map { _ = alive.track($0.window, as: "window") }
+      app.map { _ = alive.track($0, as: "app") }
+      app?.window.makeKeyAndVisible()
+      app?.navigation.start(Page("Home"), animated: false, ended("Home"))
+      device.settle()
+      #expect(alive.alive == ["window", "app"])
+    }
+    device.settle()
+    #expect(alive.alive == [])
+    #expect(log.entries == ["Home: rootGone"])
+  }
+
   @Test("A window that is released during a root swap ends both roots, each once (R13)")
   func releasedDuringSwap() {
     var window = device.window.windowScene.map(UIWindow.init(windowScene:))
@@ -126,5 +143,14 @@ import UIKit
     device.settle()
     #expect(log.entries == ["Cart: paid, finished"])
     #expect(stack.viewControllers.count == 1)
+  }
+}
+
+private final class HoldingApp: WindowCoordinator {
+  let window: UIWindow
+
+  override init(_ window: UIWindow) {
+    self.window = window
+    super.init(window)
   }
 }

@@ -16,8 +16,6 @@ public class NavigationHost: StartingPoint {
 
   private var access: Access
   private let name: String
-  /// What lives as long as the screens that this host starts: whose handle it is.
-  weak var owner: AnyObject?
 
   init(_ access: Access, name: String = "A coordinator") {
     self.access = access
@@ -51,7 +49,7 @@ public class NavigationHost: StartingPoint {
     case .open(let root, let asker):
       switch child.core.begin(as: id, in: root) {
       case .start:
-        let record = child.record(options, heldBy: owner, handler)
+        let record = child.record(options, handler)
         root.core.start(
           id, record, from: root, asker: asker, at: options.placement, animated: options.animated)
       case .issue(let issue): refuse(child, .life(issue), options, handler)
@@ -76,18 +74,16 @@ extension ResultCoordinator {
   var name: String { String(describing: type(of: self)) }
 
   fileprivate func record(
-    _ options: StartOptions, heldBy owner: AnyObject?,
-    _ handler: @escaping (Output?, Ending) -> Void
+    _ options: StartOptions, _ handler: @escaping (Output?, Ending) -> Void
   ) -> EntryRecord {
     var record = EntryRecord(
       coordinator: self,
       controller: { [unowned self] in viewController },
       navigation: options.navigationController, transition: options.transition,
-      source: options.source,
-      close: { [core] in withExtendedLifetime(owner) { core.close() } },
+      source: options.source, close: { [core] in core.close() },
       deliver: { [core, type = type(of: self), source = options.source] ending in
         core.deliver(ending) { result, ending in
-          withExtendedLifetime(owner) { handler(result, Ending(ending, of: type, source)) }
+          handler(result, Ending(ending, of: type, source))
         }
       })
     record.reporting = reportsAfterDismissal ? .late : .inTime
