@@ -138,6 +138,22 @@ extension Movement {
     }
   }
 
+  /// The start that is to become the window's root and has not yet.
+  ///
+  /// It ends all that was asked for before it, so that it stands in front: no line is gone through.
+  var rootInLine: Start? {
+    let inFront: [Start?] =
+      switch state {
+      case .resting: []
+      case .waiting(let starts): [starts.first]
+      case .asking(let asking):
+        [asking.landed.starts.first, asking.asked, asking.left.first, asking.next.first]
+      case .moving(let moving): [moving.unshown.starts.first, moving.next.first]
+      }
+    for case let start? in inFront where start.isRoot { return start }
+    return nil
+  }
+
   /// The start that is being asked, and those that nobody has been asked for yet, in order.
   package var undecided: [Start] { [current].compactMap { $0 } + waiting }
 }

@@ -46,6 +46,10 @@ extension WindowMachine {
     for start in movement.unshown where !state.contains(start.id) {
       return "start \(start.id.rawValue) is to be shown and not in the state"
     }
+    for start in movement.undecided + movement.unshown
+    where start.isRoot && start.id != movement.rootInLine?.id {
+      return "root \(start.id.rawValue) stands behind others"
+    }
     return holds < 0 ? "more was released than held" : nil
   }
 }

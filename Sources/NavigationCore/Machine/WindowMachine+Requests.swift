@@ -33,8 +33,7 @@ extension WindowMachine {
 
   /// Whether a new root is in line, or in the state and not set.
   package var isAboutToReplaceGround: Bool {
-    movement.undecided.contains(where: \.isRoot)
-      || movement.notShown.starts.contains(where: \.isRoot)
+    movement.rootInLine != nil
   }
 
   /// What the new root asks for already waits for it, and so does what is to stand on top of the

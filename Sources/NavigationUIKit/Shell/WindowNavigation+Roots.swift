@@ -109,9 +109,9 @@ extension WindowNavigation {
 
   /// Whether it sits in a page that has ended and is still in its stack.
   private func isLeaving(_ controller: UIViewController) -> Bool {
-    let going = machine.leaving.stacks.values.lazy.flatMap { $0.members[$0.kept...] }
     let page = controller.firstOnWayUp { [controllers] in controllers.entry(of: $0) }
-    return page.map { going.contains(.entry($0)) } ?? false
+    guard let page, !machine.state.contains(page) else { return false }
+    return machine.leaving.stacks.values.contains { $0.members[$0.kept...].contains(.entry(page)) }
   }
 
   private func isCovered(_ controller: UIViewController, by covers: [Cover]) -> Bool {
