@@ -15,6 +15,16 @@ import UIKit
       for _ in 0..<repetitions { chain.pushAndFinish(on: other) }
       return "\(chain.depth) pages, \(chain.results) results"
     },
+    Scenario(name: "batched-starts") { size, repetitions in
+      var results = 0
+      for _ in 0..<repetitions {
+        let chain = PushedChain(depth: size)
+        chain.finish(0)
+        chain.device.settle()
+        results += chain.results
+      }
+      return "\(results) results"
+    },
     Scenario(name: "modal-pairs") { size, repetitions in
       let chain = PresentedChain(depth: size)
       for _ in 0..<repetitions { chain.presentAndFinish() }

@@ -5,14 +5,16 @@ usage: benchmark.py [--selftest]
 
 A scenario runs twice with different numbers of repetitions; the difference is what one repetition
 costs, start-up apart. Needs valgrind and a release build of Benchmarks (it makes one). What is
-compared: start and finish of one screen on a chain of 16 and of 1,000, also from a second host, and the same UIKit calls
-without the library beside them, the latter also in processor time. Exit status 0 if nothing is above its threshold, else 1.
+compared: start and finish of one screen on a chain of 16 and of 1,000, also from a second host; 400 starts in one batch
+with 100; and the same UIKit calls without the library beside them, the latter also in processor time. Exit status 0 if nothing is above its threshold, else 1.
 """
 import json, os, re, resource, shutil, subprocess, sys, tempfile
 
 ROOT = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
 THRESHOLDS = os.path.join(ROOT, "Benchmarks", "Thresholds", "linux-swift-6.3.json")
-REPETITIONS = {"push-pairs": (100, 200), "shared-push-pairs": (100, 200), "bare-push-pairs": (100, 200), "bare-modal-pairs": (20, 40), "modal-pairs": (20, 40)}
+REPETITIONS = {
+    "push-pairs": (100, 200), "shared-push-pairs": (100, 200), "bare-push-pairs": (100, 200),
+    "modal-pairs": (20, 40), "bare-modal-pairs": (20, 40), "batched-starts": (2, 4)}
 
 
 def instructions(binary, scenario, size, repetitions):

@@ -27,14 +27,16 @@ final class WindowContents {
 
   /// Whether the ground has been replaced under the lowest presentation, which stays in the window
   /// and stands on nothing of it any more (H4).
-  func isLeftBehind(_ lowest: UIViewController?) -> Bool {
-    guard let groundSeen, groundSeen !== groundController, let lowest else { return false }
+  func isLeftBehind(_ lowest: @autoclosure () -> UIViewController?) -> Bool {
+    guard let groundSeen, groundSeen !== groundController, let lowest = lowest() else {
+      return false
+    }
     return lowest.presentingViewController?.topmostAncestor !== groundController
   }
 
   /// Remembers the ground, as long as the lowest presentation stands on it.
-  func seeGround(under lowest: UIViewController?) {
-    guard groundSeen !== groundController, !isLeftBehind(lowest) else { return }
+  func seeGround(under lowest: @autoclosure () -> UIViewController?) {
+    guard groundSeen !== groundController, !isLeftBehind(lowest()) else { return }
     groundSeen = groundController
   }
 
