@@ -12,6 +12,7 @@ public class WindowHost: NavigationHost {
   ///
   /// Making it changes nothing. If the window has gone, a start is answered with `nil`, and told as an
   /// issue.
+  @inline(never)  // as those of InsecurityHost
   public init(_ window: UIWindow) {
     super.init(.open(ChainRoot(window: window), asker: nil), name: "WindowHost")
   }
