@@ -27,7 +27,7 @@ extension WindowMachine {
   private var isReplacing: Bool {
     switch replacement {
     case .none: false
-    case .handlersRun(let root): movement.isWaiting(root)
+    case .handlersRun(let root): movement.rootInLine?.id == root
     }
   }
 

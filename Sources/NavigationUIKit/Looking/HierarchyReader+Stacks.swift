@@ -35,13 +35,14 @@ extension HierarchyReader {
     }
   }
 
-  private func destinations(in reading: Reading) -> Set<StackID> {
+  /// In the order in which they became known, so that the same program reads the same.
+  private func destinations(in reading: Reading) -> [StackID] {
     var destinations: Set<StackID> = []
     for stack in reading.stacks {
       for case .moved(let other, _) in stack.missing.values { destinations.insert(other) }
     }
     for stack in reading.stacks where !destinations.isEmpty { destinations.remove(stack.stack) }
-    return destinations
+    return destinations.sorted { $0.rawValue < $1.rawValue }
   }
 
   /// Count and last member tell of every change at the top.
